@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "BrewLog",
+  products: [
+    .executable(name: "brewlog", targets: ["brewlog"]),
+    .executable(name: "brewlog-agent", targets: ["brewlog-agent"]),
+  ],
+  targets: [
+    // C libraries: a module map and a shim header each.
+    .systemLibrary(name: "CGLib", pkgConfig: "gio-unix-2.0"),
+    .systemLibrary(name: "CNotify", pkgConfig: "libnotify"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+
+    // From the domain outwards; nothing depends on what stands below it here.
+    .target(name: "BrewCore", swiftSettings: strict),
+    .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
+    .target(name: "GLibKit", dependencies: ["CGLib"], swiftSettings: strict),
+    .target(name: "BrewHost", dependencies: ["BrewCore", "GLibKit"], swiftSettings: strict),
+    .target(
+      name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify"],
+      swiftSettings: mainActor),
+    .target(name: "BrewCommand", dependencies: ["BrewHost", "BrewStore"], swiftSettings: strict),
+    .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
+  ]
+)
