@@ -1,0 +1,25 @@
+/// The seam to where events are kept. Every intent takes one as a parameter; a test hands in its own.
+public protocol EventStore {
+  /// What the store holds of a tracker, read at one revision, for a timeline that starts at `now`.
+  func snapshot(of tracker: Tracker, now: Moment) throws -> Snapshot
+
+  /// Appends the event that `decide` makes of the present snapshot, in one transaction that raises
+  /// the revision by one. If `decide` throws, nothing is written.
+  func append(
+    to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
+  ) throws -> Receipt
+}
+
+/// What a write did: the event, and the snapshot right after it.
+public struct Receipt: Hashable, Sendable {
+  /// The event that was appended.
+  public let event: Event
+  /// The store right after it.
+  public let snapshot: Snapshot
+
+  /// A receipt from its parts.
+  public init(event: Event, snapshot: Snapshot) {
+    self.event = event
+    self.snapshot = snapshot
+  }
+}

@@ -1,0 +1,24 @@
+/// A point in time: microseconds since 1970-01-01T00:00:00Z, leap seconds not counted (POSIX time).
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Microseconds since the epoch; negative before it.
+  public let microseconds: Int64
+
+  /// An instant from microseconds since the epoch.
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// An instant from whole seconds since the epoch.
+  public init(seconds: Int64) {
+    self.init(microseconds: seconds * 1_000_000)
+  }
+
+  /// The instant `seconds` later.
+  public func advanced(bySeconds seconds: Int64) -> Instant {
+    Instant(microseconds: microseconds + seconds * 1_000_000)
+  }
+
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.microseconds < right.microseconds
+  }
+}

@@ -1,0 +1,26 @@
+/// An instant as it was seen on a wall: with the UTC offset and the local day that held there and then.
+public struct Moment: Hashable, Sendable {
+  /// When.
+  public let instant: Instant
+  /// Seconds east of UTC.
+  public let utcOffset: Int
+  /// The local day, the unit that streaks count.
+  public let day: Day
+
+  /// A moment from its parts.
+  public init(instant: Instant, utcOffset: Int, day: Day) {
+    self.instant = instant
+    self.utcOffset = utcOffset
+    self.day = day
+  }
+}
+
+/// The seam to the calendar on the wall: which day it is, and when a day starts.
+public protocol CivilCalendar {
+  /// The local view of an instant.
+  func moment(at instant: Instant) -> Moment
+
+  /// The first moment of a day. It is not always 00:00: a midnight that daylight saving skips becomes
+  /// the first time that exists, and a day that the zone skipped becomes the next one.
+  func start(of day: Day) -> Moment
+}

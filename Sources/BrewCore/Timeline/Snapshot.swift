@@ -1,0 +1,31 @@
+/// What the store holds of a tracker at one revision: all that a timeline needs.
+public struct Snapshot: Hashable, Sendable {
+  /// The revision of the store that was read.
+  public let revision: Int64
+  /// Whose it is.
+  public let tracker: Tracker
+  /// The logged days since the last reset, newest first, reaching at least a week back.
+  public let days: [LoggedDay]
+  /// The longest streak ever, over resets.
+  public let best: Int
+  /// The method of the most recent brew.
+  public let lastMethod: Method?
+  /// The event recorded last.
+  public let latest: Event?
+  /// The log or reset recorded last that has not been taken back.
+  public let undoable: Event?
+
+  /// A snapshot from its parts.
+  public init(
+    revision: Int64, tracker: Tracker, days: [LoggedDay] = [], best: Int = 0,
+    lastMethod: Method? = nil, latest: Event? = nil, undoable: Event? = nil
+  ) {
+    self.revision = revision
+    self.tracker = tracker
+    self.days = days
+    self.best = best
+    self.lastMethod = lastMethod
+    self.latest = latest
+    self.undoable = undoable
+  }
+}

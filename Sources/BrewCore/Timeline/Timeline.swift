@@ -1,0 +1,52 @@
+/// What is to be shown from now to the next local midnight, if nothing happens in between.
+public struct Timeline: Hashable, Sendable {
+  /// What holds now, what changes when an undo lapses, and what holds at the next midnight, in
+  /// strictly increasing time.
+  public let entries: [Entry]
+  /// The next local midnight, after which the timeline is to be computed anew.
+  public let nextRefresh: Moment
+
+  /// The entry that holds now.
+  public var current: Entry { entries[0] }
+
+  /// When what is shown changes next.
+  public var nextChange: Instant { entries[1].at.instant }
+
+  /// The timeline of a snapshot. A nil snapshot stands for a failed read.
+  public init(of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar) {
+    nextRefresh = calendar.start(of: now.day.advanced(by: 1))
+    let midnight = nextRefresh
+    // The newest two events may both lapse before midnight; a repeated instant is one change.
+    let lapses = [snapshot?.latest, snapshot?.undoable]
+      .compactMap { $0?.recorded.advanced(bySeconds: UndoOffer.seconds) }
+      .filter { now.instant < $0 && $0 < midnight.instant }
+    let moments = [now] + Set(lapses).sorted().map(calendar.moment(at:)) + [midnight]
+    entries = moments.map { Entry(of: snapshot, at: $0) }
+  }
+}
+
+extension Entry {
+  /// What holds at `moment`. A nil snapshot stands for a failed read.
+  init(of snapshot: Snapshot?, at moment: Moment) {
+    self.init(
+      at: moment, content: snapshot.map { .streak(StreakEntry(of: $0, at: moment)) } ?? .unreadable)
+  }
+}
+
+extension StreakEntry {
+  init(of snapshot: Snapshot, at moment: Moment) {
+    let today = moment.day
+    let streak = Streak.current(days: snapshot.days, now: moment)
+    let logged = Set(snapshot.days.map { min($0.day, today) })
+    self.init(
+      revision: snapshot.revision,
+      tracker: snapshot.tracker,
+      streak: streak,
+      best: max(snapshot.best, streak.length),
+      logsToday: snapshot.days.filter { $0.day >= today }.map(\.brews).reduce(0, +),
+      week: (-6...0).map { logged.contains(today.advanced(by: $0)) },
+      lastMethod: snapshot.lastMethod,
+      recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
+      undo: UndoOffer(of: snapshot.undoable, at: moment.instant))
+  }
+}

@@ -1,0 +1,77 @@
+/// The words on a card: the same on every surface.
+public struct CardText: Hashable, Sendable {
+  /// The one line that matters, such as "7 day streak".
+  public let summary: String
+  /// The lines under it, plain text without markup.
+  public let lines: [String]
+
+  /// The words for an entry.
+  public init(_ entry: Entry) {
+    switch entry.content {
+    case .unreadable:
+      summary = "Can’t read the brew log"
+      lines = ["Your streak is safe in its file; “brewlog status” says what is wrong."]
+    case .streak(let streak):
+      summary = streak.headline
+      lines = [streak.dots, streak.today(entry.at.day), streak.done].compactMap(\.self)
+    }
+  }
+
+  /// The words for a press that could not be carried out, over what still holds.
+  public init(failed intent: String, because reason: String) {
+    summary = "\(intent) did not work"
+    lines = [reason]
+  }
+}
+
+extension StreakEntry {
+  fileprivate var headline: String {
+    streak.length == 0 ? "No streak yet" : "\(streak.length) day streak"
+  }
+
+  /// The last seven days, oldest first, and since when the streak runs.
+  fileprivate var dots: String {
+    let dots = week.map { $0 ? "●" : "○" }.joined(separator: " ")
+    return streak.since.map { "\(dots)   since \($0.inWords)" } ?? dots
+  }
+
+  fileprivate func today(_ today: Day) -> String {
+    switch (logsToday, streak.length) {
+    case (0, 0): return "Log a brew to light the flame."
+    case (0, _): return "Today is still open: a brew keeps the flame."
+    case (1, _): return "Today is done."
+    default: return "Today is done, \(logsToday) brews."
+    }
+  }
+
+  fileprivate var done: String? {
+    switch recent {
+    case nil: return nil
+    case .log(let brew): return "Logged: \(brew.method), \(brew.rating.points) of 5."
+    case .reset: return "The streak was reset."
+    case .undo: return "Taken back."
+    }
+  }
+}
+
+extension Event.Kind {
+  /// What the event is called in a sentence.
+  public var noun: String {
+    switch self {
+    case .log: return "log"
+    case .reset: return "reset"
+    case .undo: return "undo"
+    }
+  }
+}
+
+extension Day {
+  /// The date without its year: `24 November`.
+  public var inWords: String {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return "\(dayOfMonth) \(months[month - 1])"
+  }
+}
