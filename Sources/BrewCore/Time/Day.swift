@@ -39,6 +39,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return (fromThursday + 10) % 7 + 1
   }
 
+  /// True if the left one is earlier.
   public static func < (left: Day, right: Day) -> Bool {
     left.number < right.number
   }
