@@ -1,0 +1,45 @@
+import BrewCore
+import CSQLite
+
+/// The shared file store: one SQLite file that any number of processes read and write.
+///
+/// Every write is one transaction that is on the disk when the call returns. A call that throws
+/// ``StoreError`` has changed nothing.
+public final class Store {
+  /// Where the store is.
+  public let location: StoreLocation
+  private var opened: Connection?
+
+  /// Opens the store, and makes it if there is none. Throws ``StoreError``.
+  public init(at location: StoreLocation) throws {
+    self.location = location
+    _ = try accessing { $0 }
+  }
+
+  /// The number of changes that the store has seen; it grows by one with each.
+  public func revision() throws -> Int64 {
+    try accessing { try $0.revision() }
+  }
+
+  /// Runs `body` on the open file, and says what failed in the store's own terms.
+  ///
+  /// A file that was deleted or replaced behind an open connection would take writes that nobody
+  /// ever sees, so such a connection is left for a new one; so is one that reported an error.
+  func accessing<Value>(_ body: (Connection) throws -> Value) throws -> Value {
+    do {
+      if opened?.hasMoved == true { opened = nil }
+      let connection = try opened ?? Connection(opening: location)
+      opened = connection
+      return try body(connection)
+    } catch let error as SQLiteError {
+      opened = nil
+      throw StoreError(error, file: location.file)
+    }
+  }
+}
+
+extension Connection {
+  func revision() throws -> Int64 {
+    try first("SELECT revision FROM store") { $0.integer(0) } ?? 0
+  }
+}
