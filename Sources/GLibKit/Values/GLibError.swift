@@ -37,3 +37,17 @@ func taking(_ string: UnsafeMutablePointer<CChar>?) -> String? {
   defer { g_free(string) }
   return String(cString: string)
 }
+
+extension GLibError {
+  /// What a system call reported through `errno`.
+  init(errno: Int32, doing call: String) {
+    self.init(
+      domain: "errno", code: Int(errno),
+      description: "\(call): \(String(cString: g_strerror(errno)))")
+  }
+
+  /// A failure that came without a GError.
+  init(message: String) {
+    self.init(domain: "brewlog", code: 0, description: message)
+  }
+}
