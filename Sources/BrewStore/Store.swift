@@ -10,10 +10,9 @@ public final class Store {
   public let location: StoreLocation
   private var opened: Connection?
 
-  /// Opens the store, and makes it if there is none. Throws ``StoreError``.
-  public init(at location: StoreLocation) throws {
+  /// The store at a location. It is opened by the first call, and made if there is none.
+  public init(at location: StoreLocation) {
     self.location = location
-    _ = try accessing { $0 }
   }
 
   /// The number of changes that the store has seen; it grows by one with each.
