@@ -39,10 +39,12 @@ public final class Bus {
   public func call(
     _ method: Method, _ arguments: [Variant] = [], milliseconds: Int32
   ) throws(GLibError) -> Variant {
-    let reply = try throwing {
-      g_dbus_connection_call_sync(
-        connection, method.name, method.path, method.interface, method.member,
-        Variant.tuple(arguments).pointer, nil, G_DBUS_CALL_FLAGS_NONE, milliseconds, nil, $0)
+    let reply = try throwing { error in
+      Variant.tuple(arguments).withPointer {
+        g_dbus_connection_call_sync(
+          connection, method.name, method.path, method.interface, method.member, $0, nil,
+          G_DBUS_CALL_FLAGS_NONE, milliseconds, nil, error)
+      }
     }
     guard let reply else { throw GLibError(message: "no reply to \(method.member)") }
     return Variant(taking: reply)
@@ -54,19 +56,21 @@ public final class Bus {
     _ method: Method, _ arguments: [Variant] = [],
     then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
   ) {
-    g_dbus_connection_call(
-      connection, method.name, method.path, method.interface, method.member,
-      Variant.tuple(arguments).pointer, nil, G_DBUS_CALL_FLAGS_NONE, Int32.max, nil,
-      { connection, result, data in
-        defer { releaseCallback(data) }
-        let reply = Result { () throws(GLibError) -> Variant in
-          let pointer = try throwing {
-            g_dbus_connection_call_finish(connection.map(OpaquePointer.init), result, $0)
+    Variant.tuple(arguments).withPointer {
+      g_dbus_connection_call(
+        connection, method.name, method.path, method.interface, method.member, $0, nil,
+        G_DBUS_CALL_FLAGS_NONE, Int32.max, nil,
+        { connection, result, data in
+          defer { releaseCallback(data) }
+          let reply = Result { () throws(GLibError) -> Variant in
+            let pointer = try throwing {
+              g_dbus_connection_call_finish(connection.map(OpaquePointer.init), result, $0)
+            }
+            guard let pointer else { throw GLibError(message: "no reply") }
+            return Variant(taking: pointer)
           }
-          guard let pointer else { throw GLibError(message: "no reply") }
-          return Variant(taking: pointer)
-        }
-        Callback<Result<Variant, GLibError>>.call(data, reply)
-      }, Callback(body).retained)
+          Callback<Result<Variant, GLibError>>.call(data, reply)
+        }, Callback(body).retained)
+    }
   }
 }

@@ -2,21 +2,23 @@ import CGLib
 
 /// A Swift closure as the user data of a C callback on the main loop.
 ///
-/// Whoever registers it passes ``retained`` and gives ``release`` as the API's `GDestroyNotify`.
-final class Callback<Arguments> {
+/// Whoever registers it passes ``retained`` and gives ``releaseCallback(_:)`` as the API's
+/// `GDestroyNotify`.
+public final class Callback<Arguments> {
   private let body: @MainActor (Arguments) -> Void
 
-  init(_ body: @escaping @MainActor (Arguments) -> Void) {
+  /// Wraps a closure.
+  public init(_ body: @escaping @MainActor (Arguments) -> Void) {
     self.body = body
   }
 
-  /// The user data. It keeps the closure until ``release`` is called with it.
-  var retained: UnsafeMutableRawPointer {
+  /// The user data. It keeps the closure until ``releaseCallback(_:)`` is called with it.
+  public var retained: UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()
   }
 
   /// Calls the closure. C callbacks of the default main context run on the main thread.
-  static func call(_ data: UnsafeMutableRawPointer?, _ arguments: Arguments) {
+  public static func call(_ data: UnsafeMutableRawPointer?, _ arguments: Arguments) {
     guard let data else { return }
     nonisolated(unsafe) let callback = Unmanaged<Callback>.fromOpaque(data).takeUnretainedValue()
     nonisolated(unsafe) let arguments = arguments
@@ -25,7 +27,7 @@ final class Callback<Arguments> {
 }
 
 /// Releases the user data of a ``Callback``.
-func releaseCallback(_ data: UnsafeMutableRawPointer?) {
+public func releaseCallback(_ data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   Unmanaged<AnyObject>.fromOpaque(data).release()
 }

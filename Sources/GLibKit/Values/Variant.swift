@@ -2,7 +2,7 @@ import CGLib
 
 /// A typed value as D-Bus carries it (GVariant). Immutable.
 public final class Variant {
-  let pointer: OpaquePointer
+  private let pointer: OpaquePointer
 
   /// Takes over a reference; a floating one is sunk.
   init(taking pointer: OpaquePointer) {
@@ -11,6 +11,12 @@ public final class Variant {
 
   deinit {
     g_variant_unref(pointer)
+  }
+
+  /// Lends the GVariant to a C call. Swift may release a temporary right after its last use, so the
+  /// pointer is not to be had without its owner.
+  func withPointer<Value>(_ body: (OpaquePointer) throws -> Value) rethrows -> Value {
+    try withExtendedLifetime(self) { try body(pointer) }
   }
 
   /// A string (`s`).
@@ -25,8 +31,10 @@ public final class Variant {
 
   /// A tuple of values (`(…)`).
   public static func tuple(_ members: [Variant]) -> Variant {
-    var pointers = members.map { Optional($0.pointer) }
-    return Variant(taking: g_variant_new_tuple(&pointers, gsize(pointers.count)))
+    withExtendedLifetime(members) {
+      var pointers = members.map { Optional($0.pointer) }
+      return Variant(taking: g_variant_new_tuple(&pointers, gsize(pointers.count)))
+    }
   }
 
   /// An empty dictionary of string keys and variants (`a{sv}`).
