@@ -28,5 +28,7 @@ let package = Package(
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
+
+    .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
   ]
 )
