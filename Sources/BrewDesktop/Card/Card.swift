@@ -16,16 +16,20 @@ final class Card: Surface {
   private var isDue = false
   /// The popup on the screen.
   private var popup: Popup?
-  /// A popup that expired. Some servers keep those in a list, where their buttons can be pressed,
-  /// while libnotify forgets their number.
-  private var expired: (id: UInt32, presentation: Presented)?
+  /// What the popup shows, or what the last one showed when it left the screen. Some servers keep
+  /// those in a list, where their buttons can be pressed, while libnotify forgets their number.
   private var presented: Presented?
   private var arming: EventSource?
   private var retry: EventSource?
 
   /// One thing that was shown. It takes one press.
   private final class Presented {
+    let id: UInt32
     var isArmed = false
+
+    init(id: UInt32) {
+      self.id = id
+    }
   }
 
   /// A card on the server of `bus`. `onPress` does what was pressed.
@@ -39,7 +43,7 @@ final class Card: Surface {
   func start() {
     server.start(
       onOwner: { [weak self] in self?.ownerChanged(isThere: $0) },
-      onPress: { [weak self] in self?.pressedInList(id: $0, action: $1) })
+      onPress: { [weak self] in self?.pressedInList($1, id: $0) })
   }
 
   func present(_ presentation: Presentation) {
@@ -53,10 +57,10 @@ final class Card: Surface {
     face = nil
     isDue = false
     let deadline = EventSource.timeout(milliseconds: 500, body)
-    guard server.owner != nil, popup != nil || expired != nil else { return body() }
+    guard server.owner != nil, presented != nil else { return body() }
     server.ask { [weak self] _ in
       self?.popup?.close()
-      self?.forgetExpired()
+      self?.closeListed()
       withExtendedLifetime(deadline, body)
     }
   }
@@ -69,14 +73,14 @@ final class Card: Surface {
   private func show(_ abilities: NotificationServer.Abilities) {
     guard let face, isDue || popup != nil else { return }
     let content = PopupContent.fit(face, to: abilities, icons: icons)
-    let presented = Presented()
-    let popup = self.popup ?? Popup { [weak self] in self?.closed($0) }
+    let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
     do {
-      try popup.show(content) { [weak self] in self?.pressed($0, on: presented) }
+      try popup.show(content) { [weak self] in self?.pressed($0) }
     } catch {
       return showFailed(error)
     }
-    forgetExpired()
+    closeListed()
+    let presented = Presented(id: popup.id)
     self.popup = popup
     self.presented = presented
     isDue = false
@@ -95,28 +99,20 @@ final class Card: Surface {
     }
   }
 
-  private func pressed(_ verb: Verb, on presented: Presented) {
-    guard presented.isArmed else { return }
+  private func pressed(_ verb: Verb) {
+    guard let presented, presented.isArmed else { return }
     presented.isArmed = false
     onPress(verb)
   }
 
-  private func pressedInList(id: UInt32, action: String) {
-    guard let expired, expired.id == id, let verb = Verb(rawValue: action) else { return }
-    pressed(verb, on: expired.presentation)
+  private func pressedInList(_ action: String, id: UInt32) {
+    guard popup == nil, presented?.id == id, let verb = Verb(rawValue: action) else { return }
+    pressed(verb)
   }
 
-  private func closed(_ reason: Popup.CloseReason) {
-    if reason == .expired, let popup, let presented {
-      expired = (popup.id, presented)
-    }
-    popup = nil
-  }
-
-  /// Takes an expired card from the server's list, where its buttons would be dead from now on.
-  private func forgetExpired() {
-    if let expired { server.close(expired.id) }
-    expired = nil
+  /// Takes what has left the screen from the server's list too: its buttons will be dead.
+  private func closeListed() {
+    if popup == nil, let presented { server.close(presented.id) }
   }
 
   private func ownerChanged(isThere: Bool) {
@@ -125,6 +121,6 @@ final class Card: Surface {
     // screen comes back with the next server.
     isDue = isDue || popup != nil
     popup = nil
-    expired = nil
+    presented = nil
   }
 }

@@ -18,7 +18,8 @@ final class NotificationServer {
   private var watch: NameWatch?
   private var presses: SignalSubscription?
   private var abilities = Abilities()
-  private var isAsked = false
+  private var question: ((Abilities) -> Void)?
+  private var isAbsenceLogged = false
 
   init(on bus: Bus) {
     self.bus = bus
@@ -33,7 +34,8 @@ final class NotificationServer {
     watch = NameWatch(Self.busName, on: bus) { [weak self] owner in
       self?.owner = owner
       self?.abilities = Abilities()
-      self?.isAsked = false
+      self?.question = nil
+      self?.isAbsenceLogged = false
       onOwner(owner != nil)
     }
     presses = SignalSubscription(
@@ -49,21 +51,33 @@ final class NotificationServer {
   /// Asks the server what it can do, starting it if the bus can, and calls `body` when it answers.
   ///
   /// The answer shows that the server is alive, so that libnotify's blocking calls may follow. A
-  /// stopped server answers when it goes on; one that is gone never does, and its follower is to be
-  /// asked anew. Further calls until then are taken for the same one.
+  /// stopped server answers when it goes on; one that is gone never does, and the next owner is to be
+  /// asked anew. Of several calls until the answer only the last is answered.
   func ask(_ body: @escaping (Abilities) -> Void) {
-    if isAsked { return }
-    isAsked = true
+    let isUnderWay = question != nil
+    question = body
+    if isUnderWay { return }
     if abilities.name.isEmpty {
       call("GetServerInformation") { [weak self] reply in
-        self?.abilities.name = reply.first?.string ?? ""
+        self?.abilities.name = (try? reply.get())?.children.first?.string ?? ""
       }
     }
-    call("GetCapabilities") { [weak self] reply in
-      guard let self else { return }
-      isAsked = false
-      abilities.capabilities = Set(reply.first?.children.compactMap(\.string) ?? [])
-      body(abilities)
+    call("GetCapabilities") { [weak self, asked = owner] in self?.answered($0, by: asked) }
+  }
+
+  private func answered(_ reply: Result<Variant, GLibError>, by asked: String?) {
+    switch reply {
+    case .success(let values):
+      let capabilities = values.children.first?.children ?? []
+      abilities.capabilities = Set(capabilities.compactMap(\.string))
+      let body = question
+      question = nil
+      body?(abilities)
+    case .failure(let error):
+      // A question to the owner that came meanwhile is still open.
+      if owner == asked { question = nil }
+      if !isAbsenceLogged { Log.warning("card: no notification server answers: \(error)") }
+      isAbsenceLogged = true
     }
   }
 
@@ -73,21 +87,12 @@ final class NotificationServer {
   }
 
   private func call(
-    _ member: String, _ arguments: [Variant] = [], then body: @escaping ([Variant]) -> Void
+    _ member: String, _ arguments: [Variant] = [],
+    then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
   ) {
     let method = Bus.Method(
       name: Self.busName, path: "/org/freedesktop/Notifications", interface: Self.busName,
       member: member)
-    bus.call(method, arguments) { [weak self, asked = owner] reply in
-      guard let self else { return }
-      switch reply {
-      case .success(let values):
-        body(values.children)
-      case .failure(let error):
-        // An owner that came meanwhile is asked for itself.
-        if owner == asked { isAsked = false }
-        if owner == nil { Log.warning("card: no notification server: \(error)") }
-      }
-    }
+    bus.call(method, arguments, then: body)
   }
 }

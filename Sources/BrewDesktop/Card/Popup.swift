@@ -15,26 +15,16 @@ final class Popup {
     let verbs: [Verb]
   }
 
-  /// Why a popup was closed (Desktop Notifications Specification 1.2).
-  enum CloseReason: Int32 {
-    case expired = 1
-    case dismissed = 2
-    case closedByCall = 3
-    case undefined = 4
-  }
-
   private let notification: UnsafeMutablePointer<NotifyNotification>
   private let reference: ObjectReference
   private var closed: SignalConnection?
 
-  /// A popup that is not shown yet. `onClosed` says that the server closed it.
-  init(onClosed: @escaping (CloseReason) -> Void) {
+  /// A popup that is not shown yet. `onClosed` is called when it has left the screen, whether it
+  /// expired, was dismissed or was closed: none of them says that anything was done.
+  init(onClosed: @escaping () -> Void) {
     notification = notify_notification_new(" ", nil, nil)
     reference = ObjectReference(taking: notification)
-    closed = SignalConnection(notification, "closed") { [notification] _ in
-      let reason = notify_notification_get_closed_reason(notification)
-      onClosed(CloseReason(rawValue: reason) ?? .undefined)
-    }
+    closed = SignalConnection(notification, "closed") { _ in onClosed() }
     for (hint, value) in [
       ("resident", g_variant_new_boolean(1)),
       ("desktop-entry", g_variant_new_string("org.brewlog.BrewLog")),

@@ -11,7 +11,8 @@ public struct GLibError: Error, Hashable, CustomStringConvertible {
 }
 
 /// Calls a C function that reports failure through a GError and throws what it reported.
-func throwing<Result>(
+@discardableResult
+public func throwing<Result>(
   _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
 ) throws(GLibError) -> Result {
   var error: UnsafeMutablePointer<GError>?
@@ -31,23 +32,22 @@ extension GLibError {
   }
 }
 
-/// A Swift copy of a string that GLib allocated; the original is freed.
-func taking(_ string: UnsafeMutablePointer<CChar>?) -> String? {
-  guard let string else { return nil }
-  defer { g_free(string) }
-  return String(cString: string)
-}
-
 extension GLibError {
   /// What a system call reported through `errno`.
   init(errno: Int32, doing call: String) {
     self.init(
-      domain: "errno", code: Int(errno),
-      description: "\(call): \(String(cString: g_strerror(errno)))")
+      domain: "errno", code: Int(errno), description: "\(call): \(systemMessage(errno))")
   }
 
   /// A failure that came without a GError.
   init(message: String) {
     self.init(domain: "brewlog", code: 0, description: message)
   }
+}
+
+/// A Swift copy of a string that GLib allocated; the original is freed.
+func taking(_ string: UnsafeMutablePointer<CChar>?) -> String? {
+  guard let string else { return nil }
+  defer { g_free(string) }
+  return String(cString: string)
 }
