@@ -30,5 +30,6 @@ let package = Package(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
 
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
+    .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
   ]
 )

@@ -19,9 +19,8 @@ public final class KeyFile {
     do {
       _ = try throwing { g_key_file_load_from_file(file, path, flags, $0) }
     } catch {
-      if error.domain == "g-file-error-quark", error.code == Int(G_FILE_ERROR_NOENT.rawValue) {
-        return nil
-      }
+      let absent = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int($0.rawValue) }
+      if error.domain == "g-file-error-quark", absent.contains(error.code) { return nil }
       throw FileError(file: path, attempt: .read, reported: error)
     }
   }
