@@ -28,5 +28,9 @@ let package = Package(
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
+
+    // Tests on real desktops without a screen.
+    .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
+    .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
   ]
 )
