@@ -31,5 +31,8 @@ let package = Package(
 
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
+    // Tests on real desktops without a screen.
+    .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
+    .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
   ]
 )

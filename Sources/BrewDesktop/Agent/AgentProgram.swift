@@ -28,7 +28,7 @@ public enum AgentProgram {
     let clock = LocalClock()
     let location = try StoreLocation { name in getenv(name).map { String(cString: $0) } }
     let agent = Agent(store: Store(at: location), clock: clock)
-    let icons = IconFiles(dataDirectories: DataDirectories.all)
+    let icons = IconFiles(in: BaseDirectories().dataDirectories)
     let card = Card(on: bus, icons: icons) { agent.perform($0) }
     card.start()
     try agent.start(surfaces: [card])

@@ -7,7 +7,7 @@ struct IconFiles {
 
   /// The icons in the first of the data folders that has them. A file is surer than a name: a name
   /// is only known to a theme that was told of it.
-  init(dataDirectories: [String]) {
+  init(in dataDirectories: [String]) {
     var paths: [Flame: String] = [:]
     for flame in Flame.allCases {
       paths[flame] =
