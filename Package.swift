@@ -33,6 +33,9 @@ let package = Package(
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
     // Tests on real desktops without a screen.
     .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
+    .executableTarget(
+      name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
+      swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
   ]
 )
