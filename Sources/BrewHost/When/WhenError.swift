@@ -12,12 +12,12 @@ extension WhenError: CustomStringConvertible {
     switch self {
     case .unreadable(let text):
       return """
-        can’t read “\(text)” as a time; give a date (2026-11-30), a date and time \
+        can’t read \(text.quoted) as a time; give a date (2026-11-30), a date and time \
         (2026-11-30T07:30, with Z or +01:00 at its end if it is not local), a time of today \
         (07:30), yesterday, or “yesterday 07:30”
         """
     case .skipped(let text):
-      return "“\(text)” never came: the local time zone skipped that day; give another date"
+      return "\(text.quoted) never came: the local time zone skipped that day; give another date"
     }
   }
 }
