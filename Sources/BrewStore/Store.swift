@@ -1,5 +1,5 @@
 import BrewCore
-import CSQLite
+import Glibc
 
 /// The shared file store: one SQLite file that any number of processes read and write.
 ///
@@ -18,6 +18,14 @@ public final class Store {
   /// The number of changes that the store has seen; it grows by one with each.
   public func revision() throws -> Int64 {
     try accessing { try $0.revision() }
+  }
+
+  /// Tells those who watch the folder that a change can be read now.
+  ///
+  /// What SQLite writes to its files it writes before the change is there for others to see, so a
+  /// watcher that looked then would see nothing new. The file's time is set after the change.
+  func announce() {
+    utimes(location.file, nil)
   }
 
   /// Runs `body` on the open file, and says what failed in the store's own terms.

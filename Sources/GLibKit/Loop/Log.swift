@@ -3,6 +3,11 @@ import CGLib
 /// Lines for the journal or standard error, by GLib's structured logging. They never hold what the
 /// user recorded.
 public enum Log {
+  /// Sends every line to standard error; GLib would send some to standard output. Call it first.
+  public static func useStandardError() {
+    g_log_writer_default_set_use_stderr(1)
+  }
+
   /// Says that something happened.
   public static func message(_ text: String) {
     write(text, level: G_LOG_LEVEL_MESSAGE, priority: "5")
