@@ -28,5 +28,18 @@ let package = Package(
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
+
+    // Tests, and what they share: fakes, and a process to race against.
+    .target(
+      name: "TestSupport", dependencies: ["BrewCore"], path: "Tests/Support",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "StoreWriter", dependencies: ["BrewStore"], path: "Tests/Fixtures/StoreWriter",
+      swiftSettings: strict),
+    .testTarget(
+      name: "BrewCoreTests", dependencies: ["BrewCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BrewStoreTests", dependencies: ["BrewStore", "StoreWriter", "TestSupport"],
+      swiftSettings: strict),
   ]
 )
