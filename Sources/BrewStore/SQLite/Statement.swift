@@ -12,7 +12,7 @@ enum SQLiteValue {
 
 /// A prepared statement with its values bound. Finalized when it is released.
 final class Statement {
-  private let handle: OpaquePointer
+  fileprivate let handle: OpaquePointer
   private let connection: OpaquePointer
 
   init(_ sql: String, _ values: [SQLiteValue], on connection: OpaquePointer) throws(SQLiteError) {
@@ -43,7 +43,7 @@ final class Statement {
   /// The next row, nil after the last. It is valid until the next call.
   func next() throws(SQLiteError) -> Row? {
     switch sqlite3_step(handle) {
-    case SQLITE_ROW: return Row(statement: handle)
+    case SQLITE_ROW: return Row(statement: self)
     case SQLITE_DONE: return nil
     default: throw SQLiteError(connection)
     }
@@ -54,12 +54,12 @@ final class Statement {
   }
 }
 
-/// The row that a statement stands on.
+/// The row that a statement stands on. It keeps the statement from being finalized.
 struct Row {
-  fileprivate let statement: OpaquePointer
+  fileprivate let statement: Statement
 
   func integer(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(statement, column)
+    sqlite3_column_int64(statement.handle, column)
   }
 
   func int(_ column: Int32) -> Int {
@@ -71,6 +71,6 @@ struct Row {
   }
 
   func optionalText(_ column: Int32) -> String? {
-    sqlite3_column_text(statement, column).map { String(cString: $0) }
+    sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
   }
 }
