@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "BrewCoreTests", dependencies: ["BrewCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "BrewStoreTests", dependencies: ["BrewStore", "StoreWriter", "TestSupport"],
-      swiftSettings: strict),
+      name: "BrewStoreTests",
+      dependencies: ["BrewStore", "CSQLite", "StoreWriter", "TestSupport"], swiftSettings: strict),
   ]
 )

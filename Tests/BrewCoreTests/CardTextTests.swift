@@ -30,7 +30,8 @@ import TestSupport
 
   @Test func sinceNamesTheFirstDay() {
     let week = [true, true, true, true, true, true, true]
-    #expect(text(days: 7, logsToday: 1, week: week).lines.first == "● ● ● ● ● ● ●   since 24 November")
+    let line = text(days: 7, logsToday: 1, week: week).lines.first
+    #expect(line == "● ● ● ● ● ● ●   since 24 November")
   }
 
   @Test(arguments: [
@@ -43,7 +44,8 @@ import TestSupport
 
   @Test func aPressIsAnswered() throws {
     let brew = Brew(method: try Method("Moka pot"), rating: try #require(Rating(5)))
-    #expect(text(days: 1, logsToday: 1, recent: .log(brew)).lines.last == "Logged: Moka pot, 5 of 5.")
+    let logged = text(days: 1, logsToday: 1, recent: .log(brew)).lines.last
+    #expect(logged == "Logged: Moka pot, 5 of 5.")
     #expect(text(recent: .reset).lines.last == "The streak was reset.")
     #expect(text(recent: .undo(EventID(stored: "x"))).lines.last == "Taken back.")
     #expect(text().lines.count == 2)

@@ -70,7 +70,8 @@ import TestSupport
     let timeline = Timeline(of: snapshot, now: undone, calendar: utc)
     let seconds = timeline.entries.map { ($0.at.instant.microseconds - now.instant.microseconds) }
     #expect(seconds == [120_000_000, 300_000_000, 420_000_000, 43_200_000_000])
-    #expect(try timeline.entries.map { try content($0).undo != nil } == [true, false, false, false])
+    let offered = try timeline.entries.map { try content($0).undo != nil }
+    #expect(offered == [true, false, false, false])
     #expect(try content(timeline.entries[1]).recent?.noun == "undo")
   }
 

@@ -23,4 +23,18 @@ extension Store {
   convenience init(in folder: ScratchFolder) throws {
     try self.init(at: StoreLocation(directory: folder.path + "/brewlog"))
   }
+
+  /// Logs `count` brews, a minute apart.
+  func log(_ count: Int = 1, from first: Moment = Moment("2026-11-30")) throws {
+    for minute in 0..<count {
+      try Log().perform(on: self, now: first.advanced(bySeconds: Int64(minute) * 60))
+    }
+  }
+
+  /// The whole history, newest first.
+  func items(limit: Int? = nil) throws -> [HistoryItem] {
+    var items: [HistoryItem] = []
+    try history(of: .brew, limit: limit) { items.append($0) }
+    return items
+  }
 }

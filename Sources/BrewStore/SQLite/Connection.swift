@@ -10,7 +10,8 @@ final class Connection {
     case immediate = "BEGIN IMMEDIATE"
   }
 
-  private let handle: OpaquePointer
+  /// SQLite's own handle. Only this folder calls SQLite with it.
+  let handle: OpaquePointer
 
   /// Opens an existing file. `busySeconds` is how long a call waits for another process.
   init(path: String, busySeconds: Int32) throws(SQLiteError) {
