@@ -49,9 +49,11 @@ private let newestFirst = """
   FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, sequence DESC LIMIT ?2
   """
 
-/// The local time of an event with its offset, as `Moment.description` writes it.
+/// The local time of an event with its offset, as `Moment.description` writes it. SQLite's division
+/// rounds towards zero, and a second is over where it is rounded down.
 private let isoTime = """
-  strftime('%Y-%m-%dT%H:%M:%S', at / 1000000 + utc_offset, 'unixepoch')
+  strftime('%Y-%m-%dT%H:%M:%S',
+    (at - (at % 1000000 + 1000000) % 1000000) / 1000000 + utc_offset, 'unixepoch')
   || printf('%s%02d:%02d', iif(utc_offset < 0, '-', '+'), abs(utc_offset) / 3600,
     abs(utc_offset) / 60 % 60)
   """
