@@ -6,7 +6,7 @@ extension Connection {
     try location.makeFile()
     // Long enough for a thousand writers in a row; a reader never waits in WAL mode.
     try self.init(path: location.file, busySeconds: 30)
-    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512")
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
     if try version(of: location) == Schema.version { return }
     try location.locked {
       // Another process may have done it while this one waited for the lock.
