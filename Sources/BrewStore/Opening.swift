@@ -54,7 +54,7 @@ extension StoreLocation {
     var end = directory.startIndex
     while end < directory.endIndex {
       end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
-      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST, end == directory.endIndex {
+      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST {
         throw StoreError(file: file, cause: .cannotOpen(errno: errno))
       }
     }
