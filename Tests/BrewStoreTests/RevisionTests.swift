@@ -40,7 +40,9 @@ import TestSupport
     let store = try Store(in: folder)
     let receipt = try Log().perform(on: store, now: now)
     // The same event again: its name is taken.
-    #expect(throws: StoreError.self) { try store.append(to: .brew, now: now) { _ in receipt.event } }
+    #expect(throws: StoreError.self) {
+      try store.append(to: .brew, now: now) { _ in receipt.event }
+    }
     #expect(try store.snapshot(of: .brew, now: now) == receipt.snapshot)
   }
 
