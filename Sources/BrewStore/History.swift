@@ -15,13 +15,24 @@ extension Store {
     }
   }
 
-  /// The methods that were logged and stand, most recently used first.
+  /// The methods that were logged and stand, most recently used first. It costs by methods and not
+  /// by brews: the index is entered once for each.
   public func methods(of tracker: Tracker) throws -> [Method] {
     try accessing { connection in
       try connection.rows(
         """
-        SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
-        GROUP BY method ORDER BY max(at) DESC
+        WITH RECURSIVE used (method) AS (
+          SELECT min(method) FROM event WHERE tracker = ?1 AND kind = 'log'
+          UNION ALL
+          SELECT (
+            SELECT min(method) FROM event
+            WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
+          FROM used WHERE method IS NOT NULL)
+        SELECT e.method FROM used JOIN event AS e ON e.sequence = (
+          SELECT sequence FROM standing
+          WHERE tracker = ?1 AND kind = 'log' AND method = used.method
+          ORDER BY at DESC, sequence DESC LIMIT 1)
+        ORDER BY e.at DESC, e.sequence DESC
         """, .text(tracker.id)
       ) { Method(stored: $0.text(0)) }
     }
