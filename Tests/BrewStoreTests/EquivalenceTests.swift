@@ -1,7 +1,8 @@
 import BrewCore
-import BrewStore
 import Testing
 import TestSupport
+
+@testable import BrewStore
 
 /// The file store and the naive one agree after each step of thousands of random histories.
 @Suite struct EquivalenceTests {
@@ -18,6 +19,8 @@ import TestSupport
       let taken = try step.perform(file)
       #expect(try step.perform(memory) == taken)
       guard try agree(file, memory, step.now, seed, steps) else { return }
+      let eras = memory.eras(of: .brew).filter { !$0.isEmpty }
+      try #require(file.eras() == eras, "seed \(seed):\n\(steps.joined(separator: "\n"))")
     }
     withExtendedLifetime(folder) {}
   }
@@ -51,6 +54,21 @@ import TestSupport
   private func content(_ snapshot: Snapshot, _ now: Moment) -> Entry.Content {
     let calendar = FakeCalendar(offset: now.utcOffset)
     return Timeline(of: snapshot, now: now, calendar: calendar).current.content
+  }
+}
+
+extension Store {
+  /// The logged days that are kept, by eras, newest first in each.
+  fileprivate func eras() throws -> [[LoggedDay]] {
+    try accessing { connection in
+      let eras = try connection.rows("SELECT DISTINCT era FROM logged_day ORDER BY era") {
+        $0.integer(0)
+      }
+      return try eras.map {
+        try LoggedDays(of: .brew, on: connection).rows(
+          "era = ?2 AND day >= ?3 ORDER BY day DESC", $0, Day(number: -1_000_000))
+      }
+    }
   }
 }
 

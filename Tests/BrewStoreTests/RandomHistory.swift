@@ -1,8 +1,8 @@
 import BrewCore
 import TestSupport
 
-/// A random run of logs, resets and undos, within days around a date line's worth of zones. A seed
-/// determines it.
+/// A random run of logs, resets and undos within some days, in all zones there are and with days that
+/// start at midnight, at three or at noon. A seed determines it.
 struct RandomHistory {
   /// One call of a store.
   struct Step: CustomStringConvertible {
@@ -15,12 +15,14 @@ struct RandomHistory {
   private var generator: SeededGenerator
   /// Narrow spans make dates, resets and instants collide.
   private let span: Int64
-  private var clock = Instant(seconds: 1_700_000_000)
+  private var clock: Instant
   private var targets: [EventID] = []
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     span = [40, 6, 1][Int(seed % 3)] * 86_400
+    // Some are about the epoch, where instants and days change their sign.
+    clock = Instant(seconds: seed % 5 < 2 ? -span / 8 : 1_700_000_000)
   }
 
   /// The next step. The clock mostly goes forward, and sometimes is set back.
@@ -40,7 +42,10 @@ struct RandomHistory {
   }
 
   private mutating func moment(_ instant: Instant) -> Moment {
-    Moment(instant, utcOffset: Int.random(in: -48...56, using: &generator) * 900)
+    let offset = Int.random(in: -48...56, using: &generator) * 900
+    let dayStart = [0, 0, 0, 3, 12].randomElement(using: &generator) ?? 0
+    let day = Day(instant: instant, utcOffset: offset - dayStart * 3600)
+    return Moment(instant: instant, utcOffset: offset, day: day)
   }
 
   /// Whole hours, so that several events share an instant.

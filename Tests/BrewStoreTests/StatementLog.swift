@@ -36,11 +36,12 @@ final class StatementLog {
   }
 }
 
-private let record:
-  @convention(c) (UInt32, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
-    -> Int32 = { _, context, statement, _ in
-      guard let context, let statement else { return 0 }
-      Unmanaged<StatementLog>.fromOpaque(context).takeUnretainedValue()
-        .add(OpaquePointer(statement))
-      return 0
-    }
+private func record(
+  _: UInt32, context: UnsafeMutableRawPointer?, statement: UnsafeMutableRawPointer?,
+  _: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let context, let statement else { return 0 }
+  let log = Unmanaged<StatementLog>.fromOpaque(context).takeUnretainedValue()
+  log.add(OpaquePointer(statement))
+  return 0
+}

@@ -14,9 +14,8 @@ public final class MemoryStore: EventStore {
   /// What the events come to. All days since the last reset are in it.
   public func snapshot(of tracker: Tracker, now: Moment) -> Snapshot {
     let own = events.filter { $0.tracker == tracker.id }
-    let undone = Set(own.compactMap(\.undoneID))
-    let standing = own.filter { $0.undoneID == nil && !undone.contains($0.id) }
-    let eras = eras(of: standing)
+    let standing = standing(of: tracker)
+    let eras = eras(of: tracker)
     return Snapshot(
       revision: Int64(events.count),
       tracker: tracker,
@@ -36,6 +35,12 @@ public final class MemoryStore: EventStore {
     return Receipt(event: event, snapshot: snapshot(of: tracker, now: now))
   }
 
+  private func standing(of tracker: Tracker) -> [Event] {
+    let own = events.filter { $0.tracker == tracker.id }
+    let undone = Set(own.compactMap(\.undoneID))
+    return own.filter { $0.undoneID == nil && !undone.contains($0.id) }
+  }
+
   /// By instant; what was recorded later comes later at the same instant.
   private func inOrder(_ events: [Event]) -> [Event] {
     events.enumerated().sorted {
@@ -44,7 +49,8 @@ public final class MemoryStore: EventStore {
   }
 
   /// The logged days before the first reset, between each two, and after the last, newest first.
-  private func eras(of standing: [Event]) -> [[LoggedDay]] {
+  public func eras(of tracker: Tracker) -> [[LoggedDay]] {
+    let standing = standing(of: tracker)
     let resets = Set(standing.filter { $0.kind == .reset }.map(\.at.instant)).sorted()
     let starts = [Instant(microseconds: .min)] + resets
     let logs = standing.filter { $0.brew != nil }.map(\.at)
