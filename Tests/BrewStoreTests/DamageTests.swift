@@ -73,6 +73,18 @@ import TestSupport
     expectRefusal(.newer(schema: 99, known: Schema.version))
   }
 
+  @Test func aSchemaThatBecomesNewerWhileTheStoreIsOpen() throws {
+    let store = try Store(at: location)
+    try store.log()
+    try Connection(path: location.file, busySeconds: 1).execute("PRAGMA user_version = 99")
+    store.settle()
+    let before = bytes
+    let error = #expect(throws: StoreError.self) { try store.log() }
+    #expect(error?.cause == .newer(schema: 99, known: Schema.version))
+    #expect(throws: StoreError.self) { try store.snapshot(of: .brew, now: now) }
+    #expect(bytes == before)
+  }
+
   @Test func aTruncatedFile() throws {
     let good = try goodFile()
     for length in [2, 15, 99, 100, 511] {

@@ -29,7 +29,17 @@ import TestSupport
   /// C29
   @Test func twoProcessesWriteAThousandTimesEach() throws {
     let open = try Store(in: folder)
-    let programs = try (0..<2).map { _ in try start("log", directory, "1000") }
+    let programs = [
+      try start("log", directory, "1000"), try start("log", directory, "1000", "settle"),
+    ]
+    // A reader in their midst sees each revision whole, and never an older one after a newer one.
+    var revision: Int64 = 0
+    while programs.contains(where: \.isRunning) {
+      let snapshot = try open.snapshot(of: .brew, now: Moment("1970-01-01"))
+      #expect(snapshot.days.map(\.brews).reduce(0, +) == snapshot.revision)
+      try #require(snapshot.revision >= revision)
+      revision = snapshot.revision
+    }
     let runs = programs.map { $0.finish() }
     #expect(runs.map(\.errors) == ["", ""])
     #expect(runs.map(\.status) == [0, 0])

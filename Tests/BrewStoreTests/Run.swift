@@ -45,6 +45,9 @@ final class Program {
   /// What it has written on stdout so far.
   var output: String { streams.output.text }
 
+  /// True until it ends.
+  var isRunning: Bool { process.isRunning }
+
   /// Ends it as a power loss would.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)

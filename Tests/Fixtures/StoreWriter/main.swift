@@ -1,4 +1,4 @@
-// Opens a store in a process of its own: StoreWriter VERB FOLDER [COUNT]
+// Opens a store in a process of its own: StoreWriter VERB FOLDER [COUNT [settle]]
 import BrewCore
 import BrewStore
 import Glibc
@@ -23,6 +23,7 @@ do {
     // Each event is named on stdout once the store has acknowledged it.
     for _ in 0..<(Int(arguments[3]) ?? 1) {
       say(try Log().perform(on: store, now: now()).event.id.description, to: 1)
+      if arguments.last == "settle" { store.settle() }
     }
   case "read":
     say(String(try store.snapshot(of: .brew, now: now()).revision), to: 1)
