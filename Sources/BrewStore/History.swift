@@ -15,13 +15,24 @@ extension Store {
     }
   }
 
-  /// The methods that were logged and stand, most recently used first.
+  /// The methods that were logged and stand, most recently used first. It costs by methods and not
+  /// by brews: the index is entered once for each.
   public func methods(of tracker: Tracker) throws -> [Method] {
     try accessing { connection in
       try connection.rows(
         """
-        SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
-        GROUP BY method ORDER BY max(at) DESC
+        WITH RECURSIVE used (method) AS (
+          SELECT min(method) FROM event WHERE tracker = ?1 AND kind = 'log'
+          UNION ALL
+          SELECT (
+            SELECT min(method) FROM event
+            WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
+          FROM used WHERE method IS NOT NULL)
+        SELECT e.method FROM used JOIN event AS e ON e.sequence = (
+          SELECT sequence FROM standing
+          WHERE tracker = ?1 AND kind = 'log' AND method = used.method
+          ORDER BY at DESC, sequence DESC LIMIT 1)
+        ORDER BY e.at DESC, e.sequence DESC
         """, .text(tracker.id)
       ) { Method(stored: $0.text(0)) }
     }
@@ -49,9 +60,11 @@ private let newestFirst = """
   FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, sequence DESC LIMIT ?2
   """
 
-/// The local time of an event with its offset, as `Moment.description` writes it.
+/// The local time of an event with its offset, as `Moment.description` writes it. SQLite's division
+/// rounds towards zero, and a second is over where it is rounded down.
 private let isoTime = """
-  strftime('%Y-%m-%dT%H:%M:%S', at / 1000000 + utc_offset, 'unixepoch')
+  strftime('%Y-%m-%dT%H:%M:%S',
+    (at - (at % 1000000 + 1000000) % 1000000) / 1000000 + utc_offset, 'unixepoch')
   || printf('%s%02d:%02d', iif(utc_offset < 0, '-', '+'), abs(utc_offset) / 3600,
     abs(utc_offset) / 60 % 60)
   """

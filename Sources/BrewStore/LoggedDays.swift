@@ -12,8 +12,9 @@ struct LoggedDays {
   /// What comes before the first reset.
   private static let firstEra = Int64.min
 
-  /// A day's brews lie within 14 hours before and 12 hours after its UTC counterpart, so events more
-  /// than two dates apart are in the same order by date and by instant.
+  /// A day's brews lie from 14 hours before its UTC counterpart to 12 hours after it, or 24 where
+  /// days start at noon, so events more than two dates apart are in the same order by date and by
+  /// instant.
   private static let reach = 2
 
   init(of tracker: Tracker, on connection: Connection) {
@@ -91,8 +92,9 @@ struct LoggedDays {
       tracker, .integer(era), .int(days.lowerBound.number), .int(days.upperBound.number))
     guard try self.era(at: era) == era else { return }
     let end = try connection.first(
-      "SELECT min(at) FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 HAVING min(at)",
-      tracker, .integer(era)
+      """
+      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 ORDER BY at LIMIT 1
+      """, tracker, .integer(era)
     ) { $0.integer(0) }
     // The bound on the instant lets the index find the few events; the bound on the day decides.
     let microsecondsPerDay = 86_400_000_000
@@ -141,7 +143,7 @@ struct LoggedDays {
     try era(at: instant - 1)
   }
 
-  private func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [LoggedDay] {
+  func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [LoggedDay] {
     try connection.rows(
       """
       SELECT day, brews, first_offset, last_offset, streak, since FROM logged_day

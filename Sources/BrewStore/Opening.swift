@@ -6,20 +6,25 @@ extension Connection {
     try location.makeFile()
     // Long enough for a thousand writers in a row; a reader never waits in WAL mode.
     try self.init(path: location.file, busySeconds: 30)
-    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512")
-    if try version(of: location) == Schema.version { return }
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
+    if try pragma("application_id") == Schema.applicationID,
+      try pragma("user_version") == Schema.version
+    {
+      return
+    }
+    // Only under the lock do the file's marks agree with each other and stay as they are.
     try location.locked {
-      // Another process may have done it while this one waited for the lock.
       let version = try version(of: location)
       if version < Schema.version { try migrate(from: version) }
     }
   }
 
+  private func pragma(_ name: String) throws -> Int64 {
+    try first("PRAGMA \(name)") { $0.integer(0) } ?? 0
+  }
+
   /// The schema of the file, 0 if it is empty. Refuses files that are not this program's to write.
   private func version(of location: StoreLocation) throws -> Int {
-    func pragma(_ name: String) throws -> Int64 {
-      try first("PRAGMA \(name)") { $0.integer(0) } ?? 0
-    }
     let version = Int(try pragma("user_version"))
     let application = try pragma("application_id")
     if application == 0, version == 0, try pragma("schema_version") == 0 { return 0 }
@@ -54,7 +59,7 @@ extension StoreLocation {
     var end = directory.startIndex
     while end < directory.endIndex {
       end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
-      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST, end == directory.endIndex {
+      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST {
         throw StoreError(file: file, cause: .cannotOpen(errno: errno))
       }
     }

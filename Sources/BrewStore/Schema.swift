@@ -40,6 +40,7 @@ enum Schema {
     ) STRICT;
     CREATE INDEX event_in_order ON event (tracker, sequence);
     CREATE INDEX event_by_time ON event (tracker, at);
+    CREATE INDEX event_by_method ON event (tracker, method, at) WHERE kind = 'log';
     CREATE INDEX event_reset ON event (tracker, at) WHERE kind = 'reset';
     CREATE INDEX event_undone ON event (undoes) WHERE undoes IS NOT NULL;
     CREATE VIEW standing AS SELECT * FROM event AS e

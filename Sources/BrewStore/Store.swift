@@ -28,6 +28,16 @@ public final class Store {
     utimes(location.file, nil)
   }
 
+  /// Puts what was written into the file itself, where nobody is using the log beside it just now.
+  ///
+  /// Nothing is lost without it, but then the file is only whole together with that log, as long as
+  /// some process keeps the store open: a copy of it alone misses the newest writes, and a copy that
+  /// is moved in its place gets them on top. It waits for no other process and costs nothing while
+  /// nothing was written, so it suits a moment when there is nothing else to do.
+  public func settle() {
+    try? accessing { $0.emptyLog() }
+  }
+
   /// Runs `body` on the open file, and says what failed in the store's own terms.
   ///
   /// A file that was deleted or replaced behind an open connection would take writes that nobody

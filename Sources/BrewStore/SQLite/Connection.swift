@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// An open SQLite file. Closed when it is released.
 final class Connection {
@@ -10,7 +11,10 @@ final class Connection {
     case immediate = "BEGIN IMMEDIATE"
   }
 
-  private let handle: OpaquePointer
+  /// SQLite's own handle. Only this folder calls SQLite with it.
+  let handle: OpaquePointer
+  private let path: String
+  private let busyMilliseconds: Int32
 
   /// Opens an existing file. `busySeconds` is how long a call waits for another process.
   init(path: String, busySeconds: Int32) throws(SQLiteError) {
@@ -22,7 +26,18 @@ final class Connection {
       throw SQLiteError(handle)
     }
     self.handle = handle
-    sqlite3_busy_timeout(handle, busySeconds * 1000)
+    self.path = path
+    busyMilliseconds = busySeconds * 1000
+    sqlite3_busy_timeout(handle, busyMilliseconds)
+  }
+
+  /// Copies the write-ahead log into the file and empties it, unless another process is in the way.
+  func emptyLog() {
+    var status = stat()
+    guard stat(path + "-wal", &status) == 0, status.st_size > 0 else { return }
+    sqlite3_busy_timeout(handle, 0)
+    sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
   deinit {

@@ -7,6 +7,8 @@ struct SQLiteError: Error {
   let code: Int32
   /// The system's error number, 0 if the fault is not the system's.
   let errno: Int32
+  /// True if the file could only be opened for reading.
+  let isReadOnly: Bool
   /// SQLite's own sentence.
   let message: String
 
@@ -14,6 +16,7 @@ struct SQLiteError: Error {
   init(_ connection: OpaquePointer?) {
     code = sqlite3_extended_errcode(connection)
     errno = sqlite3_system_errno(connection)
+    isReadOnly = connection != nil && sqlite3_db_readonly(connection, "main") == 1
     message = String(cString: sqlite3_errmsg(connection))
   }
 }
@@ -22,6 +25,8 @@ extension StoreError {
   init(_ error: SQLiteError, file: String) {
     let cause: Cause
     switch error.code & 0xff {
+    // Beside a file on a read-only disk the files that a reader needs can't be made.
+    case SQLITE_CANTOPEN where error.isReadOnly: cause = .readOnly
     case SQLITE_CANTOPEN: cause = .cannotOpen(errno: error.errno)
     case SQLITE_NOTADB: cause = .notADatabase
     case SQLITE_CORRUPT: cause = .corrupt

@@ -54,9 +54,8 @@ final class Statement {
   }
 }
 
-/// The row that a statement stands on.
+/// The row that a statement stands on. It keeps the statement from being finalized.
 struct Row {
-  // The statement itself: a row must not outlive it.
   fileprivate let statement: Statement
 
   func integer(_ column: Int32) -> Int64 {
