@@ -10,14 +10,15 @@ extension UsageError: CustomStringConvertible {
       return "argument \(place) is not UTF-8; give all text in UTF-8"
     case .unknownVerb(let word):
       let verbs = Verb.allCases.map(\.rawValue)
-      let guess = verbs.nearest(to: word).map { "; did you mean \($0)?" } ?? ";"
-      return "unknown verb \(word.quoted)\(guess) The verbs are \(verbs.inWords)"
+      let guess = verbs.nearest(to: word).map { "; did you mean \($0)?" } ?? ""
+      return "unknown verb \(word.quoted); the verbs are \(verbs.inWords)\(guess)"
     case .twoVerbs(let verb, let second):
       let remedy =
         verb == .log ? "; for a method of that name write: brewlog log -- \(second)" : ""
       return "two verbs, \(verb) and \(second); give one at a time\(remedy)"
     case .option(let error, let verb):
-      return "\(error.sentence(of: verb)); \(accepted(by: verb))"
+      let guess = error.guess(of: verb).map { "; did you mean \($0)?" } ?? ""
+      return "\(error.sentence); \(accepted(by: verb))\(guess)"
     case .givenTwice(let option):
       return "--\(option) is given twice; give it once"
     case .extraArgument(let word, let verb):
@@ -51,17 +52,20 @@ extension UsageError: CustomStringConvertible {
 }
 
 extension OptionError {
-  fileprivate func sentence(of verb: Verb?) -> String {
+  fileprivate var sentence: String {
     switch self {
-    case .unknown(let option):
-      let names = verb.map { Syntax.options($0).map { "--\($0.name)" } } ?? []
-      let guess = names.nearest(to: option).map { ", did you mean \($0)?" } ?? ""
-      return "unknown option \(option.quoted)\(guess)"
-    case .missingValue(let option):
-      return "\(option) needs a value"
+    case .unknown(let option): return "unknown option \(option.quoted)"
+    case .missingValue(let option): return "\(option) needs a value"
     case .unexpectedValue(let option, let value):
       return "\(option) takes no value, not \(value.quoted)"
     }
+  }
+
+  /// The option of the verb that was most likely meant.
+  fileprivate func guess(of verb: Verb?) -> String? {
+    guard case .unknown(let option) = self else { return nil }
+    let names = (verb.map(Syntax.options) ?? []).map { "--\($0.name)" }
+    return names.nearest(to: String(option.prefix { $0 != "=" }))
   }
 }
 
