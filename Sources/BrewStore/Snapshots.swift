@@ -13,7 +13,7 @@ extension Store: EventStore {
   public func append(
     to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
-    try accessing { connection in
+    let receipt = try accessing { connection in
       try connection.transaction(.immediate) {
         let event = try decide(connection.snapshot(of: tracker, now: now))
         try connection.insert(event)
@@ -22,6 +22,8 @@ extension Store: EventStore {
         return Receipt(event: event, snapshot: try connection.snapshot(of: tracker, now: now))
       }
     }
+    announce()
+    return receipt
   }
 }
 

@@ -1,5 +1,5 @@
 import BrewCore
-import CSQLite
+import Glibc
 
 /// The shared file store: one SQLite file that any number of processes read and write.
 ///
@@ -10,15 +10,22 @@ public final class Store {
   public let location: StoreLocation
   private var opened: Connection?
 
-  /// Opens the store, and makes it if there is none. Throws ``StoreError``.
-  public init(at location: StoreLocation) throws {
+  /// The store at a location. It is opened by the first call, and made if there is none.
+  public init(at location: StoreLocation) {
     self.location = location
-    _ = try accessing { $0 }
   }
 
   /// The number of changes that the store has seen; it grows by one with each.
   public func revision() throws -> Int64 {
     try accessing { try $0.revision() }
+  }
+
+  /// Tells those who watch the folder that a change can be read now.
+  ///
+  /// What SQLite writes to its files it writes before the change is there for others to see, so a
+  /// watcher that looked then would see nothing new. The file's time is set after the change.
+  func announce() {
+    utimes(location.file, nil)
   }
 
   /// Puts what was written into the file itself, where nobody is using the log beside it just now.

@@ -1,0 +1,29 @@
+/// A notification of another program, which nothing of ours may touch.
+public struct Foreign: Sendable {
+  /// Its title, found on the screen.
+  public let summary: String
+  /// The id that the server gave it.
+  public let id: UInt32
+}
+
+extension LiveDesktop {
+  /// Sends a notification as another program would, to stay until it is dismissed.
+  public func sendForeign(_ summary: String = "Kettle is boiling") throws -> Foreign {
+    let reply = try session.run([
+      "gdbus", "call", "--session", "--dest", "org.freedesktop.Notifications",
+      "--object-path", "/org/freedesktop/Notifications",
+      "--method", "org.freedesktop.Notifications.Notify",
+      "kettle", "0", "", summary, "From another program.", "[]", "{}", "0",
+    ])
+    // The reply reads "(uint32 1,)".
+    let digits = reply.drop { $0 != " " }.filter(\.isNumber)
+    return Foreign(summary: summary, id: UInt32(digits) ?? 0)
+  }
+
+  /// Whether the other program's notification is as it was: open, its own, and on the screen.
+  public func stands(_ foreign: Foreign) throws -> Bool {
+    try session.bus.catchUp()
+    let card = session.bus.cards.first { $0.id == foreign.id }
+    return try card?.summary == foreign.summary && look().count(foreign.summary) == 1
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// An X server without a screen, with a window manager.
+public struct VirtualX: Display {
+  /// Starts nothing yet.
+  public init() {}
+
+  /// Starts Xvfb on a display of its own choice, then openbox.
+  public func start(in session: Session) throws {
+    let server = try session.start([
+      "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset",
+    ])
+    let number = try eventually("a display", seen: { server.errors }) {
+      server.output.split(separator: "\n").first.map(String.init)
+    }
+    try session.export(["DISPLAY": ":\(number)", "XDG_SESSION_TYPE": "x11"])
+    try eventually("the display") { (try? session.run(["xdpyinfo"])) != nil }
+    try session.start(["openbox", "--sm-disable"])
+    try eventually("the window manager") {
+      try session.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]).contains("window id")
+    }
+  }
+
+  /// Takes the picture with ImageMagick.
+  public func takePicture(to file: URL, in session: Session) throws {
+    try session.run(["import", "-silent", "-window", "root", file.path])
+  }
+
+  /// Clicks with xdotool.
+  public func click(_ point: Point, in session: Session) throws {
+    try session.run([
+      "xdotool", "mousemove", "--sync", String(point.x), String(point.y), "click", "1",
+    ])
+  }
+}
