@@ -20,8 +20,8 @@ enum Backend: CaseIterable {
 
 extension Store {
   /// A store in a test's own folder.
-  convenience init(in folder: ScratchFolder) throws {
-    try self.init(at: StoreLocation(directory: folder.path + "/brewlog"))
+  convenience init(in folder: ScratchFolder) {
+    self.init(at: StoreLocation(directory: folder.path + "/brewlog"))
   }
 
   /// Logs `count` brews, a minute apart.

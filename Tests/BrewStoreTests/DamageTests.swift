@@ -35,7 +35,7 @@ import TestSupport
   ) {
     let before = bytes
     let error = #expect(throws: StoreError.self, sourceLocation: source) {
-      let store = try Store(at: location)
+      let store = Store(at: location)
       _ = try store.snapshot(of: .brew, now: now)
       try store.log()
     }
@@ -74,7 +74,7 @@ import TestSupport
   }
 
   @Test func aSchemaThatBecomesNewerWhileTheStoreIsOpen() throws {
-    let store = try Store(at: location)
+    let store = Store(at: location)
     try store.log()
     try Connection(path: location.file, busySeconds: 1).execute("PRAGMA user_version = 99")
     store.settle()
@@ -126,7 +126,7 @@ import TestSupport
     #expect(FileManager.default.createFile(atPath: place, contents: nil))
     for directory in [place, place + "/brewlog"] {
       let error = #expect(throws: StoreError.self) {
-        try Store(at: StoreLocation(directory: directory))
+        try Store(at: StoreLocation(directory: directory)).revision()
       }
       #expect(error?.cause == .cannotOpen(errno: ENOTDIR))
       #expect(error?.description.contains("Not a directory") == true)
@@ -135,7 +135,7 @@ import TestSupport
 
   @Test func anEmptyFileBecomesAStore() throws {
     put(Data())
-    let store = try Store(at: location)
+    let store = Store(at: location)
     try store.log()
     #expect(try store.revision() == 1)
   }

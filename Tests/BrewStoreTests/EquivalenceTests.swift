@@ -9,7 +9,7 @@ import TestSupport
   @Test(arguments: 1...90)
   func agreesWithTheNaiveStore(seed: UInt64) throws {
     let folder = try ScratchFolder()
-    let file = try Store(in: folder)
+    let file = Store(in: folder)
     let memory = MemoryStore()
     var history = RandomHistory(seed: seed)
     var steps: [String] = []

@@ -11,7 +11,7 @@ import TestSupport
 
   init() throws {
     folder = try ScratchFolder()
-    store = try Store(in: folder)
+    store = Store(in: folder)
   }
 
   private func json(limit: Int? = nil) throws -> [NSDictionary] {

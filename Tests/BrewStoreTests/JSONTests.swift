@@ -9,7 +9,7 @@ import TestSupport
 
   init() throws {
     folder = try ScratchFolder()
-    store = try Store(in: folder)
+    store = Store(in: folder)
   }
 
   private func parse(_ text: String) throws -> NSDictionary {

@@ -30,7 +30,7 @@ import TestSupport
   @Test func filesAre0600InAFolderOf0700() throws {
     let folder = try ScratchFolder()
     let directory = folder.path + "/new/deep/brewlog"
-    let store = try Store(at: StoreLocation(directory: directory))
+    let store = Store(at: StoreLocation(directory: directory))
     try store.log()
     for path in [folder.path + "/new", folder.path + "/new/deep", directory] {
       #expect(try mode(path) == 0o700, "\(path)")
@@ -42,7 +42,7 @@ import TestSupport
 
   @Test func slashesInThePathDoNotMatter() throws {
     let folder = try ScratchFolder()
-    let store = try Store(at: StoreLocation(directory: folder.path + "//a///brewlog/"))
+    let store = Store(at: StoreLocation(directory: folder.path + "//a///brewlog/"))
     try store.log()
     #expect(try mode(folder.path + "/a/brewlog/brewlog.db") == 0o600)
   }

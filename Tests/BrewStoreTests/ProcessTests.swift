@@ -19,7 +19,7 @@ import TestSupport
   }
 
   @Test func anotherProcessSeesWhatThisOneWrote() throws {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     try store.log()
     #expect(try Run.storeWriter("read", directory).lines == ["1"])
     #expect(try Run.storeWriter("log", directory, "3").lines.count == 3)
@@ -28,7 +28,7 @@ import TestSupport
 
   /// C29
   @Test func twoProcessesWriteAThousandTimesEach() throws {
-    let open = try Store(in: folder)
+    let open = Store(in: folder)
     let programs = [
       try start("log", directory, "1000"), try start("log", directory, "1000", "settle"),
     ]
@@ -59,7 +59,7 @@ import TestSupport
       let runs = programs.map { $0.finish() }
       #expect(Set(runs.map(\.errors)) == [""])
       #expect(runs.flatMap(\.lines).count == 10)
-      let store = try Store(at: StoreLocation(directory: directory))
+      let store = Store(at: StoreLocation(directory: directory))
       #expect(try store.revision() == 10)
     }
   }
@@ -91,7 +91,7 @@ import TestSupport
       // The last line may have been cut short by the kill.
       let whole = run.output.hasSuffix("\n") ? run.lines[...] : run.lines.dropLast()
       acknowledged.formUnion(whole)
-      let store = try Store(in: folder)
+      let store = Store(in: folder)
       let stored = Set(try store.items().map(\.event.id.description))
       #expect(acknowledged.isSubset(of: stored))
       // The kill may fall between the commit and the word about it: one more in each round.

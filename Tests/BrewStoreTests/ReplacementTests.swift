@@ -12,7 +12,7 @@ import TestSupport
 
   init() throws {
     folder = try ScratchFolder()
-    store = try Store(in: folder)
+    store = Store(in: folder)
     try store.log(3)
   }
 
@@ -72,7 +72,7 @@ import TestSupport
 
   /// It would hold up the press that another process is writing, or wake the ones that watch.
   @Test func settlingWaitsForNobodyAndIsDoneOnce() throws {
-    let other = try Store(at: store.location)
+    let other = Store(at: store.location)
     try other.accessing { connection in
       try connection.transaction(.immediate) { store.settle() }
       try connection.transaction(.deferred) {

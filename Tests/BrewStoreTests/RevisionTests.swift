@@ -1,4 +1,5 @@
 import BrewCore
+import Foundation
 import Testing
 import TestSupport
 
@@ -12,8 +13,13 @@ import TestSupport
     folder = try ScratchFolder()
   }
 
+  @Test func aStoreThatIsNotUsedIsNotMade() {
+    Store(in: folder).settle()
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/brewlog"))
+  }
+
   @Test func growsByOneWithEachTransaction() throws {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     #expect(try store.revision() == 0)
     let intents: [any Intent] = [Log(), Log(), Reset(), Undo(), Log(at: Moment("2026-01-01"))]
     for (index, intent) in intents.enumerated() {
@@ -24,7 +30,7 @@ import TestSupport
   }
 
   @Test func aRefusedIntentChangesNothing() throws {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     #expect(throws: IntentError.nothingToUndo) { try Undo().perform(on: store, now: now) }
     try store.log(3)
     let before = try store.snapshot(of: .brew, now: now)
@@ -37,7 +43,7 @@ import TestSupport
   }
 
   @Test func aWriteThatFailsHalfWayIsUndone() throws {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     let receipt = try Log().perform(on: store, now: now)
     // The same event again: its name is taken.
     #expect(throws: StoreError.self) {
@@ -47,14 +53,14 @@ import TestSupport
   }
 
   @Test func anUnknownTrackerIsRefused() throws {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     let tea = Tracker(id: "tea", kind: .daily)
     #expect(throws: StoreError.self) { try Log().perform(on: store, tracker: tea, now: now) }
     #expect(try store.revision() == 0)
   }
 
   @Test func anUndoOfAnUnknownEventIsRefused() throws {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     let event = Event(
       id: EventID(stored: "a"), tracker: "brew", kind: .undo(EventID(stored: "b")), at: now,
       recorded: now.instant)
@@ -63,7 +69,7 @@ import TestSupport
   }
 
   @Test func twoStoresOnOneFileSeeEachOther() throws {
-    let (one, other) = (try Store(in: folder), try Store(in: folder))
+    let (one, other) = (Store(in: folder), Store(in: folder))
     for round in 1...20 {
       try one.log()
       #expect(try other.revision() == Int64(2 * round - 1))
@@ -75,7 +81,7 @@ import TestSupport
 
   @Test func everythingIsThereAfterAReopening() throws {
     let receipt = try Log(note: try Note("good")).perform(on: Store(in: folder), now: now)
-    let again = try Store(in: folder)
+    let again = Store(in: folder)
     #expect(try again.snapshot(of: .brew, now: now) == receipt.snapshot)
     #expect(try again.items() == [HistoryItem(event: receipt.event, undone: false)])
   }

@@ -12,7 +12,7 @@ import TestSupport
 
   /// A store with `brews` brews in three methods, evenly over ten years up to today.
   private func store(in folder: ScratchFolder, brews: Int) throws -> Store {
-    let store = try Store(in: folder)
+    let store = Store(in: folder)
     let first = Self.firstDay.number
     let days = now.day.number - first + 1
     try store.accessing { connection in

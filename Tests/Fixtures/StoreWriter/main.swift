@@ -17,7 +17,7 @@ func say(_ line: String, to descriptor: Int32) {
 
 let arguments = CommandLine.arguments
 do {
-  let store = try Store(at: StoreLocation(directory: arguments[2]))
+  let store = Store(at: StoreLocation(directory: arguments[2]))
   switch arguments[1] {
   case "log":
     // Each event is named on stdout once the store has acknowledged it.
