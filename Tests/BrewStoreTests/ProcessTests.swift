@@ -97,7 +97,7 @@ import TestSupport
     for round in 0..<25 {
       let writer = try start("log", directory, "1000000")
       let enough = 1 + round * 7 % 40
-      while writer.output.split(separator: "\n").count < enough { usleep(300) }
+      while writer.isRunning, writer.output.split(separator: "\n").count < enough { usleep(300) }
       usleep(UInt32(round * 331 % 5000))
       writer.kill()
       let run = writer.finish()
