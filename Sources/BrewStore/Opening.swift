@@ -7,15 +7,19 @@ extension Connection {
     // Long enough for a thousand writers in a row; a reader never waits in WAL mode.
     try self.init(path: location.file, busySeconds: 30)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
-    if try pragma("application_id") == Schema.applicationID,
-      try pragma("user_version") == Schema.version
-    {
-      return
-    }
+    if try isCurrent { return }
     // Only under the lock do the file's marks agree with each other and stay as they are.
     try location.locked {
       let version = try version(of: location)
       if version < Schema.version { try migrate(from: version) }
+    }
+  }
+
+  /// True if the file is marked as this program's and has the schema that it writes.
+  var isCurrent: Bool {
+    get throws {
+      try pragma("application_id") == Schema.applicationID
+        && pragma("user_version") == Schema.version
     }
   }
 

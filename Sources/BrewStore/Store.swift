@@ -35,16 +35,17 @@ public final class Store {
   /// is moved in its place gets them on top. It waits for no other process and costs nothing while
   /// nothing was written, so it suits a moment when there is nothing else to do.
   public func settle() {
-    try? accessing { $0.emptyLog() }
+    if opened != nil { try? accessing { $0.emptyLog() } }
   }
 
   /// Runs `body` on the open file, and says what failed in the store's own terms.
   ///
   /// A file that was deleted or replaced behind an open connection would take writes that nobody
-  /// ever sees, so such a connection is left for a new one; so is one that reported an error.
+  /// ever sees, and one that a later version upgraded is no longer this one's to write, so such a
+  /// connection is left for a new one; so is one that reported an error.
   func accessing<Value>(_ body: (Connection) throws -> Value) throws -> Value {
     do {
-      if opened?.hasMoved == true { opened = nil }
+      if let open = opened, try open.hasMoved || !open.isCurrent { opened = nil }
       let connection = try opened ?? Connection(opening: location)
       opened = connection
       return try body(connection)

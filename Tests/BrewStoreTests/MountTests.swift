@@ -99,7 +99,7 @@ import TestSupport
       """, folder.path, try copy())
     #expect(run.lines == ["status 1"], "\(run)")
     #expect(run.errors.hasPrefix("no room left on the disk of "), "\(run)")
-    let store = try Store(at: StoreLocation(directory: copy()))
+    let store = Store(at: StoreLocation(directory: try copy()))
     let text = try String(contentsOfFile: copy() + "/acknowledged", encoding: .utf8)
     let acknowledged = text.split(separator: "\n").map(String.init)
     #expect(acknowledged.count > 10)

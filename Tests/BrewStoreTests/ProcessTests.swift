@@ -77,13 +77,27 @@ import TestSupport
     }
   }
 
+  @Test func aKillWhileTheStoreIsMade() throws {
+    for round in 0..<60 {
+      let directory = folder.path + "/made/\(round)"
+      let maker = try start("read", directory)
+      usleep(UInt32(500 + round * 400))
+      maker.kill()
+      #expect(maker.finish().errors == "")
+      #expect(try Run.storeWriter("log", directory, "1").lines.count == 1)
+      let store = Store(at: StoreLocation(directory: directory))
+      #expect(try store.revision() == 1)
+      #expect(try store.check() == "ok")
+    }
+  }
+
   /// C30
   @Test func whatWasAcknowledgedSurvivesAKill() throws {
     var acknowledged: Set<String> = []
     for round in 0..<25 {
       let writer = try start("log", directory, "1000000")
       let enough = 1 + round * 7 % 40
-      while writer.output.split(separator: "\n").count < enough { usleep(300) }
+      while writer.isRunning, writer.output.split(separator: "\n").count < enough { usleep(300) }
       usleep(UInt32(round * 331 % 5000))
       writer.kill()
       let run = writer.finish()

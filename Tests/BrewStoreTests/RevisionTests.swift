@@ -1,4 +1,5 @@
 import BrewCore
+import Foundation
 import Testing
 import TestSupport
 
@@ -10,6 +11,11 @@ import TestSupport
 
   init() throws {
     folder = try ScratchFolder()
+  }
+
+  @Test func aStoreThatIsNotUsedIsNotMade() {
+    Store(in: folder).settle()
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/brewlog"))
   }
 
   @Test func growsByOneWithEachTransaction() throws {
