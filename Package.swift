@@ -29,8 +29,25 @@ let package = Package(
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
 
+    .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
+    .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
     // Tests on real desktops without a screen.
     .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
+    .executableTarget(
+      name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
+      swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
+    // Tests, and what they share: fakes, and a process to race against.
+    .target(
+      name: "TestSupport", dependencies: ["BrewCore"], path: "Tests/Support",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "StoreWriter", dependencies: ["BrewStore"], path: "Tests/Fixtures/StoreWriter",
+      swiftSettings: strict),
+    .testTarget(
+      name: "BrewCoreTests", dependencies: ["BrewCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BrewStoreTests",
+      dependencies: ["BrewStore", "CSQLite", "StoreWriter", "TestSupport"], swiftSettings: strict),
   ]
 )

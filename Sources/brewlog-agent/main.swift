@@ -1,1 +1,4 @@
-print("agent")
+import BrewDesktop
+import Glibc
+
+exit(AgentProgram.run())

@@ -55,8 +55,7 @@ func validated(
   guard let last = inked.lastIndex(where: { !$0.isWhitespace }) else { throw fail(.empty) }
   let trimmed = String(inked[...last])
   // One character may carry any number of combining marks; scalars bound what is stored and drawn.
-  guard trimmed.count <= limit, trimmed.unicodeScalars.count <= 8 * limit else {
-    throw fail(.tooLong(characters: trimmed.count <= limit ? trimmed.unicodeScalars.count : trimmed.count))
-  }
+  let length = max(trimmed.count, trimmed.unicodeScalars.count / 8)
+  guard length <= limit else { throw fail(.tooLong(characters: length)) }
   return trimmed
 }

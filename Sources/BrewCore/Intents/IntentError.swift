@@ -4,7 +4,7 @@ public enum IntentError: Error, Hashable {
   case inTheFuture(Moment, now: Moment)
   /// There is no log or reset left to take back.
   case nothingToUndo
-  /// The newest log or reset is older than five minutes.
+  /// The newest log or reset was not recorded in the last five minutes.
   case undoLapsed(Event)
 }
 
@@ -19,7 +19,7 @@ extension IntentError: CustomStringConvertible {
     case .undoLapsed(let event):
       let minutes = UndoOffer.seconds / 60
       return """
-        the last \(event.kind.noun), at \(event.at), is more than \(minutes) minutes old; \
+        the last \(event.kind.noun), at \(event.at), was not made in the last \(minutes) minutes; \
         take it back with: brewlog undo --force
         """
     }

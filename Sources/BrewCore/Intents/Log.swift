@@ -20,6 +20,7 @@ public struct Log: Intent {
     self.at = at
   }
 
+  /// A log event; throws ``IntentError`` if its time lies in the future.
   public func event(after snapshot: Snapshot, now: Moment) throws -> Event {
     let brew = Brew(
       method: method ?? snapshot.lastMethod ?? .espresso, rating: rating, note: note)

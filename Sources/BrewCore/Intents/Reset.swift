@@ -8,6 +8,7 @@ public struct Reset: Intent {
     self.at = at
   }
 
+  /// A reset event; throws ``IntentError`` if its time lies in the future.
   public func event(after snapshot: Snapshot, now: Moment) throws -> Event {
     try snapshot.event(.reset, at: at, now: now)
   }

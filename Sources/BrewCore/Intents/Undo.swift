@@ -8,6 +8,7 @@ public struct Undo: Intent {
     self.force = force
   }
 
+  /// An undo event; throws ``IntentError`` if there is nothing to take back, or it is too late.
   public func event(after snapshot: Snapshot, now: Moment) throws -> Event {
     guard let target = snapshot.undoable else { throw IntentError.nothingToUndo }
     guard force || UndoOffer(of: target, at: now.instant) != nil else {

@@ -14,7 +14,9 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The day with this date, or nil if the calendar has none, such as 30 February.
   /// Years 1 to 9999 are accepted, as in ISO 8601.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
     self.number = Day.number(year: year, month: month, day: day)
     guard self.month == month else { return nil }
   }
@@ -39,6 +41,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return (fromThursday + 10) % 7 + 1
   }
 
+  /// True if the left one is earlier.
   public static func < (left: Day, right: Day) -> Bool {
     left.number < right.number
   }

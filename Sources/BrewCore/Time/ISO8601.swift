@@ -21,7 +21,7 @@ extension Moment: CustomStringConvertible {
   /// The local date, time to the second and UTC offset as ISO 8601 writes them:
   /// `2026-11-30T08:15:00+01:00`. The date is the civil one, also where days start after midnight.
   public var description: String {
-    let local = instant.microseconds / 1_000_000 + Int64(utcOffset)
+    let local = instant.microseconds.dividedEuclidean(by: 1_000_000).0 + Int64(utcOffset)
     let (day, second) = local.dividedEuclidean(by: 86_400)
     let time = [second / 3600, second / 60 % 60, second % 60].map { padded(Int($0), to: 2) }
     let minutes = abs(utcOffset) / 60

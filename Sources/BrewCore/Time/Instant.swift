@@ -18,6 +18,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     Instant(microseconds: microseconds + seconds * 1_000_000)
   }
 
+  /// True if the left one is earlier.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.microseconds < right.microseconds
   }

@@ -56,10 +56,12 @@ public struct UndoOffer: Hashable, Sendable {
   /// When the offer lapses.
   public var until: Instant { event.recorded.advanced(bySeconds: UndoOffer.seconds) }
 
-  /// The offer to take back `event`, or nil if `now` is outside the five minutes after it.
+  /// The offer to take back `event`, or nil if it was not recorded within five minutes of `now`. It
+  /// may seem to come later than `now`: a clock that is set back a little takes no offer away.
   public init?(of event: Event?, at now: Instant) {
     guard let event else { return nil }
     self.event = event
-    guard event.recorded <= now, now < until else { return nil }
+    let from = event.recorded.advanced(bySeconds: -UndoOffer.seconds)
+    guard from < now, now < until else { return nil }
   }
 }

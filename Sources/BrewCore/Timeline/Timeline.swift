@@ -14,8 +14,8 @@ public struct Timeline: Hashable, Sendable {
 
   /// The timeline of a snapshot. A nil snapshot stands for a failed read.
   public init(of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar) {
-    nextRefresh = calendar.start(of: now.day.advanced(by: 1))
-    let midnight = nextRefresh
+    let midnight = calendar.midnight(after: now)
+    nextRefresh = midnight
     // The newest two events may both lapse before midnight; a repeated instant is one change.
     let lapses = [snapshot?.latest, snapshot?.undoable]
       .compactMap { $0?.recorded.advanced(bySeconds: UndoOffer.seconds) }
@@ -48,5 +48,13 @@ extension StreakEntry {
       lastMethod: snapshot.lastMethod,
       recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
       undo: UndoOffer(of: snapshot.undoable, at: moment.instant))
+  }
+}
+
+extension CivilCalendar {
+  /// The next start of a day. A clock that is set back over midnight may name one that is past.
+  fileprivate func midnight(after now: Moment) -> Moment {
+    let next = start(of: now.day.advanced(by: 1))
+    return next.instant > now.instant ? next : start(of: now.day.advanced(by: 2))
   }
 }

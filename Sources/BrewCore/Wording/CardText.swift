@@ -10,10 +10,10 @@ public struct CardText: Hashable, Sendable {
     switch entry.content {
     case .unreadable:
       summary = "Can’t read the brew log"
-      lines = ["Your streak is safe in its file; “brewlog status” says what is wrong."]
+      lines = ["Nothing was changed; “brewlog status” says what is wrong."]
     case .streak(let streak):
       summary = streak.headline
-      lines = [streak.dots, streak.today(entry.at.day), streak.done].compactMap(\.self)
+      lines = [streak.dots, streak.today, streak.done].compactMap(\.self)
     }
   }
 
@@ -35,7 +35,7 @@ extension StreakEntry {
     return streak.since.map { "\(dots)   since \($0.inWords)" } ?? dots
   }
 
-  fileprivate func today(_ today: Day) -> String {
+  fileprivate var today: String {
     switch (logsToday, streak.length) {
     case (0, 0): return "Log a brew to light the flame."
     case (0, _): return "Today is still open: a brew keeps the flame."

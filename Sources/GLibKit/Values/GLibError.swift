@@ -11,7 +11,8 @@ public struct GLibError: Error, Hashable, CustomStringConvertible {
 }
 
 /// Calls a C function that reports failure through a GError and throws what it reported.
-func throwing<Result>(
+@discardableResult
+public func throwing<Result>(
   _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
 ) throws(GLibError) -> Result {
   var error: UnsafeMutablePointer<GError>?
@@ -28,6 +29,19 @@ extension GLibError {
     self.init(
       domain: String(cString: g_quark_to_string(error.domain)), code: Int(error.code),
       description: String(cString: error.message))
+  }
+}
+
+extension GLibError {
+  /// What a system call reported through `errno`.
+  init(errno: Int32, doing call: String) {
+    self.init(
+      domain: "errno", code: Int(errno), description: "\(call): \(systemMessage(errno))")
+  }
+
+  /// A failure that came without a GError.
+  init(message: String) {
+    self.init(domain: "brewlog", code: 0, description: message)
   }
 }
 

@@ -1,0 +1,24 @@
+import BrewCore
+
+/// What a command line asks for. A WHEN is still as it was given: reading it takes the clock.
+enum Command: Hashable {
+  case card
+  case log(method: Method?, rating: Rating, note: Note?, at: String?)
+  case reset(at: String?)
+  case undo(force: Bool)
+  case status(asJSON: Bool)
+  case show
+  case watch
+  case history(limit: Int?, asJSON: Bool)
+  case methods
+  case autostart(Switch)
+  case help(Verb?)
+  case version
+
+  /// What to do with autostart.
+  enum Switch: String, CaseIterable {
+    case on
+    case off
+    case status
+  }
+}

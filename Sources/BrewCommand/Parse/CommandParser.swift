@@ -1,0 +1,72 @@
+import BrewCore
+import GLibKit
+
+/// The first stage: from the words of a command line to what they ask for. It touches nothing.
+enum CommandParser {
+  /// The command in `line`, which is without the program's name.
+  static func parse(_ line: [String]) throws(UsageError) -> Command {
+    guard let first = line.first else { return .card }
+    if first.hasPrefix("-"), first != "-" { return try parseWithoutVerb(line) }
+    guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
+    let words = try Words(Array(line.dropFirst()), of: verb)
+    if words.has("help") { return .help(verb) }
+    if words.has("version") { return .version }
+    try words.check()
+    return try command(verb, words)
+  }
+
+  private static func parseWithoutVerb(_ line: [String]) throws(UsageError) -> Command {
+    let words = try Words(line, of: nil)
+    if words.has("help") { return .help(words.operands.first.flatMap { Verb(rawValue: $0) }) }
+    if words.has("version") { return .version }
+    try words.check()
+    return .card
+  }
+
+  private static func command(_ verb: Verb, _ words: Words) throws(UsageError) -> Command {
+    switch verb {
+    case .log: return try log(words)
+    case .reset: return .reset(at: words.value("at"))
+    case .undo: return .undo(force: words.has("force"))
+    case .status: return .status(asJSON: words.has("json"))
+    case .show: return .show
+    case .watch: return .watch
+    case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
+    case .methods: return .methods
+    case .autostart: return .autostart(try operation(words))
+    }
+  }
+
+  private static func log(_ words: Words) throws(UsageError) -> Command {
+    let rating = try rating(words) ?? .usual
+    do throws(TextError) {
+      let method = try words.operands.first.map(Method.init(_:))
+      let note = try words.value("note").map(Note.init(_:))
+      return .log(method: method, rating: rating, note: note, at: words.value("at"))
+    } catch {
+      throw .badText(error)
+    }
+  }
+
+  private static func rating(_ words: Words) throws(UsageError) -> Rating? {
+    guard let text = words.value("rating") else { return nil }
+    guard let points = number(text), let rating = Rating(points) else { throw .badRating(text) }
+    return rating
+  }
+
+  private static func limit(_ words: Words) throws(UsageError) -> Int? {
+    guard let text = words.value("limit") else { return nil }
+    guard let limit = number(text), limit > 0 else { throw .badLimit(text) }
+    return limit
+  }
+
+  private static func operation(_ words: Words) throws(UsageError) -> Command.Switch {
+    guard let text = words.operands.first else { throw .missingSwitch }
+    guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
+    return operation
+  }
+
+  private static func number(_ text: String) -> Int? {
+    text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
+  }
+}

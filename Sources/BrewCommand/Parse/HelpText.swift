@@ -1,0 +1,141 @@
+/// What help says of a command besides its options.
+struct HelpText {
+  let summary: String
+  let description: String
+
+  static let program = HelpText(
+    summary: """
+      Keeps your streak of daily brews. Without a verb it prints the card: the streak, the last
+      seven days and whether today is done.
+      """,
+    description: """
+      Verbs:
+        log [METHOD]             Log a brew
+        reset                    End the streak and begin a new one at zero
+        undo                     Take back the last log or reset
+        status                   Print what the card is made of
+        show                     Bring the card up on the desktop
+        watch                    Print the card, and again whenever it changes
+        history                  Print logs and resets, newest first
+        methods                  Print the methods to choose from
+        autostart on|off|status  Start the widget on login, or not
+
+      “brewlog VERB --help” says more.
+
+      A streak counts calendar days: consecutive local days with at least one brew, ending today, or
+      yesterday while today has none yet.
+
+      Files:
+        $XDG_DATA_HOME/brewlog/brewlog.db, else ~/.local/share/brewlog/brewlog.db
+
+      Exit status:
+        0 it was done, 1 it failed, 64 the command was misused and nothing was touched
+      """)
+
+  static func of(_ verb: Verb) -> HelpText {
+    switch verb {
+    case .log: return log
+    case .reset: return reset
+    case .undo: return undo
+    case .status: return status
+    case .show: return show
+    case .watch: return watch
+    case .history: return history
+    case .methods: return methods
+    case .autostart: return autostart
+    }
+  }
+
+  private static let when = """
+    WHEN is one of:
+      2026-11-30               that day at noon; today’s date means now
+      2026-11-30T07:30         that day and time, also with a blank for the T and with seconds
+      2026-11-30T07:30+09:00   the same where the clock is 9 hours ahead of UTC; Z is UTC
+      07:30                    today at that time
+      yesterday                yesterday at noon
+      "yesterday 07:30"        yesterday at that time
+    It may not lie in the future.
+    """
+
+  private static let log = HelpText(
+    summary: """
+      Logs a brew and prints the new streak. METHOD is how it was made, up to 64 characters; without
+      it the method of the most recent brew is repeated, Espresso if there is none.
+      """,
+    description: """
+      \(when)
+
+      A METHOD that is called like a verb or begins with a dash stands after “--”:
+        brewlog log -- reset
+
+      “brewlog undo” takes the log back.
+      """)
+
+  private static let reset = HelpText(
+    summary: """
+      Ends the streak and begins a new one at zero. What was logged before stays in the history.
+      """,
+    description: """
+      \(when)
+
+      “brewlog undo” takes the reset back.
+      """)
+
+  private static let undo = HelpText(
+    summary: """
+      Takes back the last log or reset that has not been taken back, within five minutes of it.
+      Repeated, it goes on to the one before. What was taken back stays in the history, marked.
+      """,
+    description: "")
+
+  private static let status = HelpText(
+    summary: "Prints what the card is made of, a line for each fact.",
+    description: """
+      With --json it is one object: tracker, kind, streak, best, since (a date or null),
+      logged_today, logs_today, flame (out, lit, on_fire), last_method (or null), revision,
+      next_refresh (ISO 8601), undo (null or an object: intent, until).
+
+      revision grows by one with each change of the store; next_refresh is the next local midnight.
+      """)
+
+  private static let show = HelpText(
+    summary: """
+      Brings the card up on the desktop. The agent is started if it is not running and the session
+      bus knows how to.
+      """,
+    description: "")
+
+  private static let watch = HelpText(
+    summary: """
+      Prints the card, and again whenever it changes: after each change of the store, whoever made
+      it, and at midnight. On a terminal it is redrawn in place; through a pipe each card is
+      followed by an empty line. It ends on Ctrl-C, on SIGTERM, or when the pipe closes.
+      """,
+    description: "")
+
+  private static let history = HelpText(
+    summary: "Prints logs and resets, newest first.",
+    description: """
+      With --json it is an array of objects: id, kind (log, reset), at (ISO 8601 with the offset
+      that held there and then), day, method, rating, note (null for a reset or without one),
+      undone.
+      """)
+
+  private static let methods = HelpText(
+    summary: """
+      Prints the methods to choose from, one a line: the ones you used, most recent first, then the
+      ones you might.
+      """,
+    description: "")
+
+  private static let autostart = HelpText(
+    summary: "Says whether the widget starts on login, or makes it so, or not.",
+    description: """
+      on      Write an entry that starts brewlog-agent on login
+      off     Remove that entry; hide the system’s own if it has one
+      status  Print “on”, “off”, or “stale” if the entry names a program that is gone
+
+      Files:
+        $XDG_CONFIG_HOME/autostart/org.brewlog.BrewLog.desktop, else in ~/.config
+      """)
+}

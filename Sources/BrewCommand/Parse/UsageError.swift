@@ -1,0 +1,18 @@
+import BrewCore
+import GLibKit
+
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable {
+  /// An argument that is not UTF-8, by its place; 1 is the first.
+  case notUTF8(place: Int)
+  case unknownVerb(String)
+  case twoVerbs(Verb, String)
+  case option(OptionError, of: Verb?)
+  case givenTwice(String)
+  case extraArgument(String, of: Verb?)
+  case missingSwitch
+  case unknownSwitch(String)
+  case badRating(String)
+  case badLimit(String)
+  case badText(TextError)
+}

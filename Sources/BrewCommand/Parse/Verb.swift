@@ -1,0 +1,12 @@
+/// The first word of a command.
+enum Verb: String, CaseIterable {
+  case log
+  case reset
+  case undo
+  case status
+  case show
+  case watch
+  case history
+  case methods
+  case autostart
+}

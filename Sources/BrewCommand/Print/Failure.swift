@@ -1,0 +1,49 @@
+import BrewCore
+import BrewHost
+import GLibKit
+import Glibc
+
+/// What an error comes to: the one place where errors become a line and an exit status.
+struct Failure {
+  /// The line for standard error; nil to end without a word.
+  let line: String?
+  let status: ExitStatus
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as UsageError:
+      self.init(error.description, .misused)
+    case let error as WhenError:
+      self.init(error.description, .misused)
+    case IntentError.inTheFuture(let moment, let now):
+      self.init("\(IntentError.inTheFuture(moment, now: now))", .misused)
+    case let error as OutputError where error.number == EPIPE:
+      // The reader has all that it wanted.
+      self.init(nil, .done)
+    case let error as OutputError:
+      self.init(error.description, .failed)
+    default:
+      // IntentError, StoreError, FileError, AutostartError, ShowError: a sentence each.
+      self.init("\(error)", .failed)
+    }
+  }
+
+  private init(_ line: String?, _ status: ExitStatus) {
+    self.line = line
+    self.status = status
+  }
+
+  /// Says it, after what was printed before it, and returns the exit status.
+  func report(after output: Output) -> Int32 {
+    try? output.flush()
+    if let line { Output.complain("brewlog: \(line)") }
+    return status.rawValue
+  }
+}
+
+extension OutputError {
+  fileprivate var description: String {
+    let sentence = "can’t write to standard output: \(systemMessage(number))"
+    return isRecorded ? "\(sentence); what was asked for is done and recorded" : sentence
+  }
+}

@@ -1,0 +1,60 @@
+import BrewCore
+import BrewHost
+
+/// The verbs that change the store, and what they say after it.
+extension Runner {
+  func log(method: Method?, rating: Rating, note: Note?, when: String?) throws {
+    let now = clock.now
+    let intent = Log(method: method, rating: rating, note: note, at: try moment(when, now))
+    let receipt = try intent.perform(on: store(), tracker: tracker, now: now)
+    guard case .log(let brew) = receipt.event.kind else { return }
+    try confirm("Logged: \(brew.inWords)", receipt, now)
+  }
+
+  func reset(when: String?) throws {
+    let now = clock.now
+    let intent = Reset(at: try moment(when, now))
+    let receipt = try intent.perform(on: store(), tracker: tracker, now: now)
+    try confirm("The streak was reset", receipt, now)
+  }
+
+  func undo(force: Bool) throws {
+    let now = clock.now
+    var target: Event?
+    let receipt = try store().append(to: tracker, now: now) { snapshot in
+      target = snapshot.undoable
+      return try Undo(force: force).event(after: snapshot, now: now)
+    }
+    switch target?.kind {
+    case .log(let brew): try confirm("Taken back: \(brew.inWords)", receipt, now)
+    default: try confirm("Taken back: the reset", receipt, now)
+    }
+  }
+
+  private func moment(_ when: String?, _ now: Moment) throws -> Moment? {
+    guard let when else { return nil }
+    let moment = try WhenParser(clock: clock, now: now).moment(when)
+    // The intents refuse it too, but by then the store has been opened, and perhaps made.
+    guard moment.instant <= now.instant else { throw IntentError.inTheFuture(moment, now: now) }
+    return moment
+  }
+
+  private func confirm(_ deed: String, _ receipt: Receipt, _ now: Moment) throws {
+    let at = receipt.event.at
+    let entry = Timeline(of: receipt.snapshot, now: now, calendar: clock).current
+    do {
+      try output.line(at.instant < now.instant ? "\(deed), at \(at)." : "\(deed).")
+      try output.line(entry.headline)
+      try output.flush()
+    } catch {
+      throw OutputError(number: error.number, isRecorded: true)
+    }
+  }
+}
+
+extension Brew {
+  /// What was logged, as the card says it: `Espresso, 4 of 5`.
+  var inWords: String {
+    "\(method), \(rating.points) of \(Rating.range.upperBound)"
+  }
+}

@@ -1,0 +1,36 @@
+import BrewCore
+
+extension Runner {
+  func printCard() throws {
+    let now = clock.now
+    let snapshot = try store().snapshot(of: tracker, now: now)
+    let timeline = Timeline(of: snapshot, now: now, calendar: clock)
+    for line in timeline.current.card { try output.line(line) }
+  }
+}
+
+extension Entry {
+  /// The lines of the card in a terminal.
+  var card: [String] {
+    [headline] + CardText(self).lines
+  }
+
+  /// The line that matters, with the flame in a word: `7 day streak · on fire`.
+  var headline: String {
+    let summary = CardText(self).summary
+    switch content {
+    case .unreadable: return summary
+    case .streak(let streak): return "\(summary) · \(streak.flame.inWords)"
+    }
+  }
+}
+
+extension Flame {
+  var inWords: String {
+    switch self {
+    case .out: return "flame out"
+    case .lit: return "flame lit"
+    case .onFire: return "on fire"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import BrewCore
+import BrewStore
+
+extension Runner {
+  /// Items are printed as they are read: a history may be long, and its reader may stop early.
+  func printHistory(limit: Int?) throws {
+    try store().history(of: tracker, limit: limit) { try output.line($0.inWords) }
+  }
+
+  func printHistoryJSON(limit: Int?) throws {
+    var separator = "["
+    try store().historyJSON(of: tracker, limit: limit) { item in
+      try output.raw("\(separator)\(item)")
+      separator = ",\n"
+    }
+    try output.raw(separator == "[" ? "[]\n" : "]\n")
+  }
+}
+
+extension HistoryItem {
+  /// `2026-11-30 08:15  Espresso, 4 of 5  (taken back)`, and the note if there is one.
+  fileprivate var inWords: String {
+    let clock = event.at.description.split(separator: "T").last?.prefix(5) ?? ""
+    var words = ["\(event.at.day) \(clock)"]
+    if case .log(let brew) = event.kind {
+      words.append(brew.inWords)
+      if let note = brew.note { words.append("“\(note)”") }
+    } else {
+      words.append(event.kind.noun)
+    }
+    if undone { words.append("(taken back)") }
+    return words.joined(separator: "  ")
+  }
+}

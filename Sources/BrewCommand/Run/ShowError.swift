@@ -1,0 +1,33 @@
+import GLibKit
+
+/// Why the agent could not be asked to show its card.
+enum ShowError: Error, Hashable {
+  /// There is no session bus to reach.
+  case noBus(GLibError)
+  /// No agent runs, and the bus has no entry to start one.
+  case noAgent
+  /// The agent, or starting it, failed.
+  case failed(GLibError)
+
+  init(calling error: GLibError) {
+    // `org.freedesktop.DBus.Error.ServiceUnknown` and `NameHasNoOwner` of the D-Bus specification.
+    let absent = ["ServiceUnknown:", "NameHasNoOwner:"]
+    self = absent.contains(where: error.description.contains) ? .noAgent : .failed(error)
+  }
+}
+
+extension ShowError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noBus(let error):
+      return "no session bus to reach the agent on: \(error); run this inside a desktop session"
+    case .noAgent:
+      return """
+        brewlog-agent does not run and the session bus can’t start it; start it with: \
+        brewlog-agent &
+        """
+    case .failed(let error):
+      return "brewlog-agent did not answer: \(error)"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import GLibKit
+
+/// Ties the store to the surfaces: a press becomes an intent, a change of the store or of the day
+/// becomes an entry on every surface.
+final class Agent {
+  private let store: Store
+  private let clock: LocalClock
+  private var surfaces: [any Surface] = []
+  private var timer: WallClockTimer?
+  private var monitors: [FileMonitor] = []
+
+  /// The revision that the surfaces show; nil while the store can't be read.
+  private var shownRevision: Int64?
+  private var lastFailure: String?
+
+  init(store: Store, clock: LocalClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// Begins to follow the clock, the zone and the store. Throws ``GLibError``.
+  func start(surfaces: [any Surface]) throws {
+    self.surfaces = surfaces
+    timer = try WallClockTimer { [weak self] in self?.refresh() }
+    monitors.append(
+      try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() })
+    refresh()
+    monitors.append(
+      try FileMonitor(path: store.location.directory) { [weak self] in self?.storeChanged() })
+  }
+
+  /// Shows the present entry because somebody asked to see it.
+  func show() {
+    refresh(popUp: true)
+  }
+
+  /// Does what a press asked for, and shows the state after it or why there is none.
+  func perform(_ verb: Verb) {
+    let now = clock.now
+    do {
+      let receipt = try verb.intent.perform(on: store, now: now)
+      Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
+      display(receipt.snapshot, now: now, popUp: true)
+    } catch {
+      Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
+      display(
+        read(now: now), now: now, failure: .init(verb: verb, reason: sentence(of: error)),
+        popUp: true)
+    }
+  }
+
+  /// Looks at the clock and the store, and shows what holds now.
+  private func refresh(popUp: Bool = false) {
+    let now = clock.now
+    display(read(now: now), now: now, popUp: popUp)
+  }
+
+  /// Many changes of the folder are no change of the store: a reader, a checkpoint, the own write.
+  private func storeChanged() {
+    if let shownRevision, (try? store.revision()) == shownRevision { return }
+    refresh()
+  }
+
+  private func read(now: Moment) -> Snapshot? {
+    do {
+      let snapshot = try store.snapshot(of: .brew, now: now)
+      lastFailure = nil
+      return snapshot
+    } catch {
+      let failure = sentence(of: error)
+      if failure != lastFailure { Log.warning("read: \(failure)") }
+      lastFailure = failure
+      return nil
+    }
+  }
+
+  private func display(
+    _ snapshot: Snapshot?, now: Moment, failure: Presentation.Failure? = nil, popUp: Bool
+  ) {
+    let timeline = Timeline(of: snapshot, now: now, calendar: clock)
+    timer?.arm(at: timeline.nextChange.microseconds)
+    shownRevision = snapshot?.revision
+    Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
+    let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
+    for surface in surfaces { surface.present(presentation) }
+  }
+}
+
+/// The sentence that an error of the domain or the store describes itself by.
+private func sentence(of error: any Error) -> String {
+  String(describing: error)
+}

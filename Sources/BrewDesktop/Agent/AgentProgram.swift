@@ -1,0 +1,48 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import CNotify
+import GLibKit
+import Glibc
+
+/// The background program: one instance a session, a card, and the agent behind it.
+public enum AgentProgram {
+  /// Runs until it is told to end. The result is the exit status.
+  public static func run() -> Int32 {
+    Log.useStandardError()
+    do {
+      return try start()
+    } catch {
+      Log.warning("\(error)")
+      return 1
+    }
+  }
+
+  private static func start() throws -> Int32 {
+    let bus = try Bus.session()
+    let application = Application(id: ApplicationID.name)
+    guard try application.register() else {
+      Log.message("the agent is already running; this one ends")
+      return 0
+    }
+    notify_init("BrewLog")
+    let clock = LocalClock()
+    let location = try StoreLocation { name in getenv(name).map { String(cString: $0) } }
+    let agent = Agent(store: Store(at: location), clock: clock)
+    let icons = IconFiles(in: BaseDirectories().dataDirectories)
+    let card = Card(on: bus, icons: icons) { agent.perform($0) }
+    card.start()
+    try agent.start(surfaces: [card])
+
+    application.onActivate { agent.show() }
+    application.addAction("show") { agent.show() }
+    for verb in Verb.allCases {
+      application.addAction(verb.rawValue) { agent.perform(verb) }
+    }
+    let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
+      EventSource.signal(number) { card.withdraw { application.quit() } }
+    }
+    withExtendedLifetime(signals) { application.run() }
+    return 0
+  }
+}

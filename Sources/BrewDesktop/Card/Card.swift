@@ -1,0 +1,126 @@
+import BrewCore
+import GLibKit
+
+/// The streak as a desktop notification with buttons.
+///
+/// It keeps what is to be seen, and lets it be seen as soon as the server is there and answers: a
+/// server that is absent, late, stopped or restarted delays the card and nothing else.
+final class Card: Surface {
+  private let server: NotificationServer
+  private let icons: IconFiles
+  private let onPress: (Verb) -> Void
+
+  /// What is to be seen; nil until the first presentation.
+  private var face: CardFace?
+  /// True if it is to pop up: it was asked for and has not been shown.
+  private var isDue = false
+  /// The popup on the screen.
+  private var popup: Popup?
+  /// What the popup shows, or what the last one showed when it left the screen. Some servers keep
+  /// those in a list, where their buttons can be pressed, while libnotify forgets their number.
+  private var presented: Presented?
+  private var arming: EventSource?
+  private var retry: EventSource?
+
+  /// One thing that was shown. It takes one press.
+  private final class Presented {
+    let id: UInt32
+    var isArmed = false
+
+    init(id: UInt32) {
+      self.id = id
+    }
+  }
+
+  /// A card on the server of `bus`. `onPress` does what was pressed.
+  init(on bus: Bus, icons: IconFiles, onPress: @escaping (Verb) -> Void) {
+    server = NotificationServer(on: bus)
+    self.icons = icons
+    self.onPress = onPress
+  }
+
+  /// Begins to follow the server.
+  func start() {
+    server.start(
+      onOwner: { [weak self] in self?.ownerChanged(isThere: $0) },
+      onPress: { [weak self] in self?.pressedInList($1, id: $0) })
+  }
+
+  func present(_ presentation: Presentation) {
+    face = CardFace(presentation)
+    isDue = isDue || presentation.popUp
+    askToShow()
+  }
+
+  /// Takes the card from the screen and calls `body`, at once if the server does not answer soon.
+  func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
+    face = nil
+    isDue = false
+    let deadline = EventSource.timeout(milliseconds: 500, body)
+    guard server.owner != nil, presented != nil else { return body() }
+    server.ask { [weak self] _ in
+      self?.popup?.close()
+      self?.closeListed()
+      withExtendedLifetime(deadline, body)
+    }
+  }
+
+  private func askToShow() {
+    guard face != nil, isDue || popup != nil else { return }
+    server.ask { [weak self] in self?.show($0) }
+  }
+
+  private func show(_ abilities: NotificationServer.Abilities) {
+    guard let face, isDue || popup != nil else { return }
+    let content = PopupContent.fit(face, to: abilities, icons: icons)
+    let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
+    do {
+      try popup.show(content) { [weak self] in self?.pressed($0) }
+    } catch {
+      return showFailed(error)
+    }
+    closeListed()
+    let presented = Presented(id: popup.id)
+    self.popup = popup
+    self.presented = presented
+    isDue = false
+    // A second click on what was shown before may have been received while libnotify waited for the
+    // reply. It is dispatched before this idle source, and finds a card that is not armed.
+    arming = .idle { presented.isArmed = true }
+  }
+
+  /// Some servers refuse what comes too soon after the same thing. It is tried once more.
+  private func showFailed(_ error: GLibError) {
+    Log.warning("card: the notification server refused it: \(error)")
+    guard retry == nil else { return }
+    retry = .timeout(milliseconds: 1500) { [weak self] in
+      self?.askToShow()
+      self?.retry = nil
+    }
+  }
+
+  private func pressed(_ verb: Verb) {
+    guard let presented, presented.isArmed else { return }
+    presented.isArmed = false
+    onPress(verb)
+  }
+
+  private func pressedInList(_ action: String, id: UInt32) {
+    guard popup == nil, presented?.id == id, let verb = Verb(rawValue: action) else { return }
+    pressed(verb)
+  }
+
+  /// Takes what has left the screen from the server's list too: its buttons will be dead.
+  private func closeListed() {
+    if popup == nil, let presented { server.close(presented.id) }
+  }
+
+  private func ownerChanged(isThere: Bool) {
+    if isThere { return askToShow() }
+    // Numbers belong to one owner: the next one may give ours to somebody else. What was on the
+    // screen comes back with the next server.
+    isDue = isDue || popup != nil
+    popup = nil
+    presented = nil
+  }
+}

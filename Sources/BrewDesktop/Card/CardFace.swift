@@ -1,0 +1,26 @@
+import BrewCore
+
+/// What a card shows, before it is fitted to a server.
+struct CardFace: Equatable {
+  let summary: String
+  let lines: [String]
+  let flame: Flame
+  let verbs: [Verb]
+
+  init(_ presentation: Presentation) {
+    let entry = presentation.entry
+    let text =
+      presentation.failure.map { CardText(failed: $0.verb.label, because: $0.reason) }
+      ?? CardText(entry)
+    summary = text.summary
+    lines = text.lines
+    switch entry.content {
+    case .unreadable:
+      flame = .out
+      verbs = []
+    case .streak(let streak):
+      flame = streak.flame
+      verbs = streak.undo == nil ? [.log, .reset] : [.log, .reset, .undo]
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import GLibKit
+
+/// The owner of `org.freedesktop.Notifications`, as far as it can be known without waiting for it.
+final class NotificationServer {
+  /// What the server said of itself.
+  struct Abilities: Equatable {
+    /// The name that it gives itself.
+    var name = ""
+    /// What it says it can do; it may change, as while Do Not Disturb is on.
+    var capabilities: Set<String> = []
+  }
+
+  static let busName = "org.freedesktop.Notifications"
+
+  /// The unique name of the owner, nil while there is none.
+  private(set) var owner: String?
+  private let bus: Bus
+  private var watch: NameWatch?
+  private var presses: SignalSubscription?
+  private var abilities = Abilities()
+  private var question: ((Abilities) -> Void)?
+  private var isAbsenceLogged = false
+
+  init(on bus: Bus) {
+    self.bus = bus
+  }
+
+  /// Follows the owner. `onOwner` is called for the present one and on each change; `onPress` with
+  /// the number of a popup and the name of the action that was pressed on it.
+  func start(
+    onOwner: @escaping (_ isThere: Bool) -> Void,
+    onPress: @escaping (_ id: UInt32, _ action: String) -> Void
+  ) {
+    watch = NameWatch(Self.busName, on: bus) { [weak self] owner in
+      self?.owner = owner
+      self?.abilities = Abilities()
+      self?.question = nil
+      self?.isAbsenceLogged = false
+      onOwner(owner != nil)
+    }
+    presses = SignalSubscription(
+      to: "ActionInvoked", of: Self.busName, from: Self.busName, on: bus
+    ) { [weak self] sender, values in
+      guard sender == self?.owner, values.count == 2, let id = values[0].uint32,
+        let action = values[1].string
+      else { return }
+      onPress(id, action)
+    }
+  }
+
+  /// Asks the server what it can do, starting it if the bus can, and calls `body` when it answers.
+  ///
+  /// The answer shows that the server is alive, so that libnotify's blocking calls may follow. A
+  /// stopped server answers when it goes on; one that is gone never does, and the next owner is to be
+  /// asked anew. Of several calls until the answer only the last is answered.
+  func ask(_ body: @escaping (Abilities) -> Void) {
+    let isUnderWay = question != nil
+    question = body
+    if isUnderWay { return }
+    if abilities.name.isEmpty {
+      call("GetServerInformation") { [weak self] reply in
+        self?.abilities.name = (try? reply.get())?.children.first?.string ?? ""
+      }
+    }
+    call("GetCapabilities") { [weak self, asked = owner] in self?.answered($0, by: asked) }
+  }
+
+  private func answered(_ reply: Result<Variant, GLibError>, by asked: String?) {
+    switch reply {
+    case .success(let values):
+      let capabilities = values.children.first?.children ?? []
+      abilities.capabilities = Set(capabilities.compactMap(\.string))
+      let body = question
+      question = nil
+      body?(abilities)
+    case .failure(let error):
+      // A question to the owner that came meanwhile is still open.
+      if owner == asked { question = nil }
+      if !isAbsenceLogged { Log.warning("card: no notification server answers: \(error)") }
+      isAbsenceLogged = true
+    }
+  }
+
+  /// Closes a popup that libnotify no longer knows. Nobody waits for it.
+  func close(_ id: UInt32) {
+    call("CloseNotification", [.uint32(id)]) { _ in }
+  }
+
+  private func call(
+    _ member: String, _ arguments: [Variant] = [],
+    then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
+  ) {
+    let method = Bus.Method(
+      name: Self.busName, path: "/org/freedesktop/Notifications", interface: Self.busName,
+      member: member)
+    bus.call(method, arguments, then: body)
+  }
+}

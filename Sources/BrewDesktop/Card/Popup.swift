@@ -1,0 +1,63 @@
+import CNotify
+import GLibKit
+
+/// One notification of libnotify: what it shows and the presses on it.
+///
+/// Every call may block for as long as the server takes; ask ``NotificationServer`` first.
+final class Popup {
+  /// What libnotify is to show.
+  struct Content: Equatable {
+    let summary: String
+    /// Markup, if the server reads it.
+    let body: String
+    /// A path or the name of an icon.
+    let icon: String
+    let verbs: [Verb]
+  }
+
+  private let notification: UnsafeMutablePointer<NotifyNotification>
+  private let reference: ObjectReference
+  private var closed: SignalConnection?
+
+  /// A popup that is not shown yet. `onClosed` is called when it has left the screen, whether it
+  /// expired, was dismissed or was closed: none of them says that anything was done.
+  init(onClosed: @escaping () -> Void) {
+    notification = notify_notification_new(" ", nil, nil)
+    reference = ObjectReference(taking: notification)
+    closed = SignalConnection(notification, "closed") { _ in onClosed() }
+    for (hint, value) in [
+      ("resident", g_variant_new_boolean(1)),
+      ("desktop-entry", g_variant_new_string("org.brewlog.BrewLog")),
+    ] {
+      notify_notification_set_hint(notification, hint, value)
+    }
+  }
+
+  /// The number that the server gave it, 0 while it has none.
+  var id: UInt32 {
+    var value = GValue()
+    defer { g_value_unset(&value) }
+    g_object_get_property(
+      UnsafeMutableRawPointer(notification).assumingMemoryBound(to: GObject.self), "id", &value)
+    return UInt32(bitPattern: g_value_get_int(&value))
+  }
+
+  /// Shows it, in place of what it showed before if that is still there. `onPress` is called with
+  /// what was pressed on this content. Throws ``GLibError``.
+  func show(_ content: Content, onPress: @escaping (Verb) -> Void) throws(GLibError) {
+    notify_notification_update(notification, content.summary, content.body, content.icon)
+    notify_notification_clear_actions(notification)
+    for verb in content.verbs {
+      notify_notification_add_action(
+        notification, verb.rawValue, verb.label,
+        { _, _, data in Callback<Void>.call(data, ()) },
+        Callback<Void> { onPress(verb) }.retained, releaseCallback)
+    }
+    try throwing { notify_notification_show(notification, $0) }
+  }
+
+  /// Takes it from the screen.
+  func close() {
+    _ = try? throwing { notify_notification_close(notification, $0) }
+  }
+}

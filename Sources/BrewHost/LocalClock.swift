@@ -1,0 +1,33 @@
+import BrewCore
+import GLibKit
+
+/// The clock and calendar on this machine's wall.
+public struct LocalClock: CivilCalendar, Sendable {
+  /// The clock of the local zone.
+  public init() {}
+
+  /// What the clock shows.
+  public var now: Moment {
+    moment(at: Instant(microseconds: CivilTime.now))
+  }
+
+  /// The local view of an instant.
+  public func moment(at instant: Instant) -> Moment {
+    Moment(
+      instant: instant,
+      utcOffset: CivilTime.utcOffset(at: instant.microseconds),
+      day: Day(number: CivilTime.day(at: instant.microseconds)))
+  }
+
+  /// The first moment of a day.
+  public func start(of day: Day) -> Moment {
+    moment(of: day, second: 0)
+  }
+
+  /// The moment when the clock shows `second` seconds after 00:00 on `day`: the first of two, and
+  /// where the clock jumps over that time, the moment of the jump.
+  func moment(of day: Day, second: Int) -> Moment {
+    let microseconds = CivilTime.instant(day: day.number, second: second)
+    return moment(at: Instant(microseconds: microseconds))
+  }
+}

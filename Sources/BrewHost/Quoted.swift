@@ -1,0 +1,6 @@
+extension String {
+  /// The text in quotation marks for a sentence, cut where it is too long for one.
+  public var quoted: String {
+    count > 80 ? "“\(prefix(80))…”" : "“\(self)”"
+  }
+}

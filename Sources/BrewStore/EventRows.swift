@@ -1,0 +1,45 @@
+import BrewCore
+
+extension Event {
+  /// The columns that ``init(row:)`` reads, in its order.
+  static let columns =
+    "id, tracker, kind, at, utc_offset, day, method, rating, note, undoes, recorded"
+
+  init(row: Row) {
+    let kind: Kind
+    switch row.text(2) {
+    case "log":
+      kind = .log(
+        Brew(
+          method: Method(stored: row.text(6)), rating: Rating(row.int(7)) ?? .usual,
+          note: row.optionalText(8).map(Note.init(stored:))))
+    case "reset": kind = .reset
+    default: kind = .undo(EventID(stored: row.text(9)))
+    }
+    self.init(
+      id: EventID(stored: row.text(0)), tracker: row.text(1), kind: kind,
+      at: Moment(
+        instant: Instant(microseconds: row.integer(3)), utcOffset: row.int(4),
+        day: Day(number: row.int(5))),
+      recorded: Instant(microseconds: row.integer(10)))
+  }
+}
+
+extension Connection {
+  func insert(_ event: Event) throws {
+    var brew: Brew?
+    var undoes: EventID?
+    switch event.kind {
+    case .log(let logged): brew = logged
+    case .reset: break
+    case .undo(let target): undoes = target
+    }
+    try run(
+      "INSERT INTO event (\(Event.columns)) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11)",
+      .text(event.id.description), .text(event.tracker), .text(event.kind.noun),
+      .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
+      .int(event.at.day.number), .optional(brew?.method.description),
+      brew.map { .int($0.rating.points) } ?? .null, .optional(brew?.note?.description),
+      .optional(undoes?.description), .integer(event.recorded.microseconds))
+  }
+}

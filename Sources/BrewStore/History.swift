@@ -1,0 +1,70 @@
+import BrewCore
+
+extension Store {
+  /// Calls `body` with each log and reset, newest first, at most `limit` of them.
+  /// Throws ``StoreError`` or what `body` throws.
+  public func history(
+    of tracker: Tracker, limit: Int?, _ body: (HistoryItem) throws -> Void
+  ) throws {
+    try accessing { connection in
+      try connection.forEach(
+        "SELECT \(Event.columns), \(undone) \(newestFirst)", .text(tracker.id), .int(limit ?? -1)
+      ) { row in
+        try body(HistoryItem(event: Event(row: row), undone: row.int(11) != 0))
+      }
+    }
+  }
+
+  /// The methods that were logged and stand, most recently used first. It costs by methods and not
+  /// by brews: the index is entered once for each.
+  public func methods(of tracker: Tracker) throws -> [Method] {
+    try accessing { connection in
+      try connection.rows(
+        """
+        WITH RECURSIVE used (method) AS (
+          SELECT min(method) FROM event WHERE tracker = ?1 AND kind = 'log'
+          UNION ALL
+          SELECT (
+            SELECT min(method) FROM event
+            WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
+          FROM used WHERE method IS NOT NULL)
+        SELECT e.method FROM used JOIN event AS e ON e.sequence = (
+          SELECT sequence FROM standing
+          WHERE tracker = ?1 AND kind = 'log' AND method = used.method
+          ORDER BY at DESC, sequence DESC LIMIT 1)
+        ORDER BY e.at DESC, e.sequence DESC
+        """, .text(tracker.id)
+      ) { Method(stored: $0.text(0)) }
+    }
+  }
+
+  /// Like ``history(of:limit:_:)``, each item the text of a JSON object.
+  public func historyJSON(
+    of tracker: Tracker, limit: Int?, _ body: (String) throws -> Void
+  ) throws {
+    try accessing { connection in
+      try connection.forEach(
+        """
+        SELECT json_object('id', id, 'kind', kind, 'at', \(isoTime),
+          'day', date(day * 86400, 'unixepoch'), 'method', method, 'rating', rating, 'note', note,
+          'undone', json(iif(\(undone), 'true', 'false'))) \(newestFirst)
+        """, .text(tracker.id), .int(limit ?? -1)
+      ) { try body($0.text(0)) }
+    }
+  }
+}
+
+private let undone = "EXISTS (SELECT 1 FROM event AS u WHERE u.undoes = e.id)"
+
+private let newestFirst = """
+  FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, sequence DESC LIMIT ?2
+  """
+
+/// The local time of an event with its offset, as `Moment.description` writes it. SQLite's division
+/// rounds towards zero, and a second is over where it is rounded down.
+private let isoTime = """
+  strftime('%Y-%m-%dT%H:%M:%S',
+    (at - (at % 1000000 + 1000000) % 1000000) / 1000000 + utc_offset, 'unixepoch')
+  || printf('%s%02d:%02d', iif(utc_offset < 0, '-', '+'), abs(utc_offset) / 3600,
+    abs(utc_offset) / 60 % 60)
+  """

@@ -1,0 +1,35 @@
+/// A value of a JSON object.
+public enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case text(String)
+  /// A value that is JSON already.
+  case json(String)
+
+  fileprivate var sqlite: SQLiteValue {
+    switch self {
+    case .null: return .null
+    case .bool(let value): return .text(value ? "true" : "false")
+    case .integer(let value): return .integer(value)
+    case .text(let value), .json(let value): return .text(value)
+    }
+  }
+
+  /// Booleans and ready JSON pass through `json()`, else they would become strings.
+  fileprivate var placeholder: String {
+    switch self {
+    case .bool, .json: return "json(?)"
+    case .null, .integer, .text: return "?"
+    }
+  }
+}
+
+extension Store {
+  /// The text of a JSON object with these fields, written by SQLite (RFC 8259). Throws ``StoreError``.
+  public func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
+    let pairs = fields.map { "?, \($0.value.placeholder)" }.joined(separator: ", ")
+    let values = fields.flatMap { [SQLiteValue.text($0.key), $0.value.sqlite] }
+    return try accessing { try $0.text("SELECT json_object(\(pairs))", values: values) }
+  }
+}

@@ -1,0 +1,159 @@
+import BrewCore
+
+/// The derived table of logged days, kept in step with the events of one tracker.
+///
+/// Each step costs by the days it touches. A log touches its own day, and the days after it if it was
+/// backdated; a reset or its undo moves whole days from one era to the other and counts again only
+/// the few days around it, where brews before and after the reset can share a date.
+struct LoggedDays {
+  private let connection: Connection
+  private let tracker: SQLiteValue
+
+  /// What comes before the first reset.
+  private static let firstEra = Int64.min
+
+  /// A day's brews lie from 14 hours before its UTC counterpart to 12 hours after it, or 24 where
+  /// days start at noon, so events more than two dates apart are in the same order by date and by
+  /// instant.
+  private static let reach = 2
+
+  init(of tracker: Tracker, on connection: Connection) {
+    self.connection = connection
+    self.tracker = .text(tracker.id)
+  }
+
+  /// The days from `first` on since the last reset, newest first.
+  func sinceReset(from first: Day) throws -> [LoggedDay] {
+    let era = try era(at: Int64.max)
+    return try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", era, first)
+  }
+
+  /// Brings the days up to date with an event that was just inserted.
+  func follow(_ event: Event) throws {
+    switch event.kind {
+    case .log:
+      try add(event.at)
+    case .reset:
+      let start = event.at.instant.microseconds
+      try move(around: event.at.day, from: try era(before: start), to: start)
+    case .undo(let target):
+      try takeBack(target)
+    }
+  }
+
+  private func add(_ moment: Moment) throws {
+    let era = try era(at: moment.instant.microseconds)
+    try connection.run(
+      """
+      INSERT INTO logged_day VALUES (?1, ?2, ?3, 1, ?4, ?4, 0, ?3)
+      ON CONFLICT DO UPDATE SET brews = brews + 1,
+        first_offset = max(first_offset, ?4), last_offset = min(last_offset, ?4)
+      """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset))
+    try restreak(era, from: moment.day)
+  }
+
+  private func takeBack(_ target: EventID) throws {
+    guard
+      let event = try connection.first(
+        "SELECT \(Event.columns) FROM event WHERE id = ?1", .text(target.description),
+        read: Event.init(row:))
+    else { return }
+    let instant = event.at.instant.microseconds
+    switch event.kind {
+    case .log:
+      let era = try era(at: instant)
+      try recount(era, event.at.day...event.at.day)
+      try restreak(era, from: event.at.day)
+    case .reset:
+      // Another reset at the same instant keeps the era as it is.
+      let era = try era(at: instant)
+      if era != instant { try move(around: event.at.day, from: instant, to: era) }
+    case .undo:
+      break
+    }
+  }
+
+  /// Moves the brews that a reset on `day` stands between from one era to the other.
+  private func move(around day: Day, from old: Int64, to new: Int64) throws {
+    let shared = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
+    try connection.run(
+      "UPDATE logged_day SET era = ?3 WHERE tracker = ?1 AND era = ?2 AND day > ?4",
+      tracker, .integer(old), .integer(new), .int(shared.upperBound.number))
+    for era in [old, new] {
+      try recount(era, shared)
+      try restreak(era, from: shared.lowerBound)
+    }
+  }
+
+  /// Counts the brews of some days of an era again, from the events.
+  private func recount(_ era: Int64, _ days: ClosedRange<Day>) throws {
+    try connection.run(
+      "DELETE FROM logged_day WHERE tracker = ?1 AND era = ?2 AND day BETWEEN ?3 AND ?4",
+      tracker, .integer(era), .int(days.lowerBound.number), .int(days.upperBound.number))
+    guard try self.era(at: era) == era else { return }
+    let end = try connection.first(
+      """
+      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 ORDER BY at LIMIT 1
+      """, tracker, .integer(era)
+    ) { $0.integer(0) }
+    // The bound on the instant lets the index find the few events; the bound on the day decides.
+    let microsecondsPerDay = 86_400_000_000
+    try connection.run(
+      """
+      INSERT INTO logged_day
+      SELECT ?1, ?2, day, count(*), max(utc_offset), min(utc_offset), 0, day FROM standing
+      WHERE tracker = ?1 AND kind = 'log' AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
+        AND day BETWEEN ?4 AND ?5
+      GROUP BY day
+      """, tracker, .integer(era), .integer(end ?? Int64.max), .int(days.lowerBound.number),
+      .int(days.upperBound.number),
+      .int((days.lowerBound.number - 1) * microsecondsPerDay),
+      .int((days.upperBound.number + 2) * microsecondsPerDay))
+  }
+
+  /// Computes the streaks of an era again, from `first` up to where nothing changes any more.
+  private func restreak(_ era: Int64, from first: Day) throws {
+    var previous = try rows("era = ?2 AND day < ?3 ORDER BY day DESC LIMIT 1", era, first).first
+    for row in try rows("era = ?2 AND day >= ?3 ORDER BY day", era, first) {
+      let streak = Streak.extending(previous, to: row.day, utcOffset: row.firstOffset)
+      if streak == row.streak, row.day > first { return }
+      try connection.run(
+        """
+        UPDATE logged_day SET streak = ?4, since = ?5
+        WHERE tracker = ?1 AND era = ?2 AND day = ?3
+        """, tracker, .integer(era), .int(row.day.number), .int(streak.length),
+        .int((streak.since ?? row.day).number))
+      previous = LoggedDay(
+        day: row.day, brews: row.brews, firstOffset: row.firstOffset, lastOffset: row.lastOffset,
+        streak: streak)
+    }
+  }
+
+  /// The era of an instant: when the last standing reset at or before it was.
+  private func era(at instant: Int64) throws -> Int64 {
+    try connection.first(
+      """
+      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at <= ?2
+      ORDER BY at DESC LIMIT 1
+      """, tracker, .integer(instant)
+    ) { $0.integer(0) } ?? Self.firstEra
+  }
+
+  private func era(before instant: Int64) throws -> Int64 {
+    try era(at: instant - 1)
+  }
+
+  func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [LoggedDay] {
+    try connection.rows(
+      """
+      SELECT day, brews, first_offset, last_offset, streak, since FROM logged_day
+      WHERE tracker = ?1 AND \(condition)
+      """, tracker, .integer(era), .int(day.number)
+    ) { row in
+      LoggedDay(
+        day: Day(number: row.int(0)), brews: row.int(1), firstOffset: row.int(2),
+        lastOffset: row.int(3),
+        streak: Streak(length: row.int(4), since: Day(number: row.int(5))))
+    }
+  }
+}

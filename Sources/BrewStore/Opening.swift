@@ -1,0 +1,84 @@
+import Glibc
+
+extension Connection {
+  /// Opens the store's file, made or brought up to date if need be.
+  convenience init(opening location: StoreLocation) throws {
+    try location.makeFile()
+    // Long enough for a thousand writers in a row; a reader never waits in WAL mode.
+    try self.init(path: location.file, busySeconds: 30)
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
+    if try pragma("application_id") == Schema.applicationID,
+      try pragma("user_version") == Schema.version
+    {
+      return
+    }
+    // Only under the lock do the file's marks agree with each other and stay as they are.
+    try location.locked {
+      let version = try version(of: location)
+      if version < Schema.version { try migrate(from: version) }
+    }
+  }
+
+  private func pragma(_ name: String) throws -> Int64 {
+    try first("PRAGMA \(name)") { $0.integer(0) } ?? 0
+  }
+
+  /// The schema of the file, 0 if it is empty. Refuses files that are not this program's to write.
+  private func version(of location: StoreLocation) throws -> Int {
+    let version = Int(try pragma("user_version"))
+    let application = try pragma("application_id")
+    if application == 0, version == 0, try pragma("schema_version") == 0 { return 0 }
+    guard application == Schema.applicationID else {
+      throw StoreError(file: location.file, cause: .foreign)
+    }
+    guard version <= Schema.version else {
+      let cause = StoreError.Cause.newer(schema: version, known: Schema.version)
+      throw StoreError(file: location.file, cause: cause)
+    }
+    return version
+  }
+
+  private func migrate(from version: Int) throws {
+    if version == 0 { try execute("PRAGMA journal_mode = WAL") }
+    try transaction(.immediate) {
+      for migration in Schema.migrations[version...] { try execute(migration) }
+      try execute(
+        """
+        PRAGMA application_id = \(Schema.applicationID);
+        PRAGMA user_version = \(Schema.version)
+        """)
+    }
+  }
+}
+
+extension StoreLocation {
+  /// Makes the folder (0700) and an empty file (0600) if they are not there. SQLite gives the files
+  /// beside it the same mode.
+  fileprivate func makeFile() throws(StoreError) {
+    if access(file, F_OK) == 0 { return }
+    var end = directory.startIndex
+    while end < directory.endIndex {
+      end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
+      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST {
+        throw StoreError(file: file, cause: .cannotOpen(errno: errno))
+      }
+    }
+    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw StoreError(file: file, cause: .cannotOpen(errno: errno))
+    }
+    close(descriptor)
+  }
+
+  /// Runs `body` while no other process runs such a one. SQLite's own lock does not cover the change
+  /// to WAL mode.
+  fileprivate func locked(_ body: () throws -> Void) throws {
+    let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw StoreError(file: file, cause: .cannotOpen(errno: errno))
+    }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    try body()
+  }
+}

@@ -1,0 +1,105 @@
+import CSQLite
+import Glibc
+
+/// An open SQLite file. Closed when it is released.
+final class Connection {
+  /// How a transaction begins.
+  enum Transaction: String {
+    /// Reads one state of the file.
+    case deferred = "BEGIN"
+    /// Waits for its turn to write.
+    case immediate = "BEGIN IMMEDIATE"
+  }
+
+  /// SQLite's own handle. Only this folder calls SQLite with it.
+  let handle: OpaquePointer
+  private let path: String
+  private let busyMilliseconds: Int32
+
+  /// Opens an existing file. `busySeconds` is how long a call waits for another process.
+  init(path: String, busySeconds: Int32) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard code == SQLITE_OK, let handle else {
+      defer { sqlite3_close_v2(handle) }
+      throw SQLiteError(handle)
+    }
+    self.handle = handle
+    self.path = path
+    busyMilliseconds = busySeconds * 1000
+    sqlite3_busy_timeout(handle, busyMilliseconds)
+  }
+
+  /// Copies the write-ahead log into the file and empties it, unless another process is in the way.
+  func emptyLog() {
+    var status = stat()
+    guard stat(path + "-wal", &status) == 0, status.st_size > 0 else { return }
+    sqlite3_busy_timeout(handle, 0)
+    sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    sqlite3_busy_timeout(handle, busyMilliseconds)
+  }
+
+  deinit {
+    sqlite3_close_v2(handle)
+  }
+
+  /// True if the file at the path is no longer the one that is open: it was deleted or replaced.
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
+    return code == SQLITE_OK && moved != 0
+  }
+
+  /// Runs statements that take no values and whose rows do not matter.
+  func execute(_ sql: String) throws(SQLiteError) {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw SQLiteError(handle) }
+  }
+
+  /// Runs one statement that gives no rows.
+  func run(_ sql: String, _ values: SQLiteValue...) throws {
+    try Statement(sql, values, on: handle).forEach { _ in }
+  }
+
+  /// The rows of one statement, each turned into a value.
+  func rows<Value>(
+    _ sql: String, _ values: SQLiteValue..., read: (Row) throws -> Value
+  ) throws -> [Value] {
+    var all: [Value] = []
+    try Statement(sql, values, on: handle).forEach { all.append(try read($0)) }
+    return all
+  }
+
+  /// The first row of one statement, turned into a value; nil if there is none.
+  func first<Value>(
+    _ sql: String, _ values: SQLiteValue..., read: (Row) throws -> Value
+  ) throws -> Value? {
+    try Statement(sql, values, on: handle).next().map(read)
+  }
+
+  /// Calls `body` with each row of one statement, without keeping them.
+  func forEach(
+    _ sql: String, _ values: SQLiteValue..., body: (Row) throws -> Void
+  ) throws {
+    try Statement(sql, values, on: handle).forEach(body)
+  }
+
+  /// The one value of a statement that selects one value from given ones.
+  func text(_ sql: String, values: [SQLiteValue]) throws -> String {
+    try Statement(sql, values, on: handle).next()?.text(0) ?? ""
+  }
+
+  /// Runs `body` in a transaction. If it throws, nothing of it is kept.
+  func transaction<Value>(_ kind: Transaction, _ body: () throws -> Value) throws -> Value {
+    try execute(kind.rawValue)
+    do {
+      let value = try body()
+      try execute("COMMIT")
+      return value
+    } catch {
+      // Some errors end the transaction by themselves; a second rollback would hide the first error.
+      if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+      throw error
+    }
+  }
+}

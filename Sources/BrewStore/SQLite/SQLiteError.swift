@@ -1,0 +1,41 @@
+import CSQLite
+import Glibc
+
+/// What SQLite reported. It never holds a bound value, so it may be logged.
+struct SQLiteError: Error {
+  /// The extended result code.
+  let code: Int32
+  /// The system's error number, 0 if the fault is not the system's.
+  let errno: Int32
+  /// True if the file could only be opened for reading.
+  let isReadOnly: Bool
+  /// SQLite's own sentence.
+  let message: String
+
+  /// The error that a call on `connection` left behind.
+  init(_ connection: OpaquePointer?) {
+    code = sqlite3_extended_errcode(connection)
+    errno = sqlite3_system_errno(connection)
+    isReadOnly = connection != nil && sqlite3_db_readonly(connection, "main") == 1
+    message = String(cString: sqlite3_errmsg(connection))
+  }
+}
+
+extension StoreError {
+  init(_ error: SQLiteError, file: String) {
+    let cause: Cause
+    switch error.code & 0xff {
+    // Beside a file on a read-only disk the files that a reader needs can't be made.
+    case SQLITE_CANTOPEN where error.isReadOnly: cause = .readOnly
+    case SQLITE_CANTOPEN: cause = .cannotOpen(errno: error.errno)
+    case SQLITE_NOTADB: cause = .notADatabase
+    case SQLITE_CORRUPT: cause = .corrupt
+    case SQLITE_READONLY, SQLITE_PERM: cause = .readOnly
+    case SQLITE_FULL: cause = .full
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: cause = .busy
+    case SQLITE_IOERR where error.errno == ENOSPC || error.errno == EDQUOT: cause = .full
+    default: cause = .other(code: error.code, message: error.message)
+    }
+    self.init(file: file, cause: cause)
+  }
+}

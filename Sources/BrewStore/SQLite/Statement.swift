@@ -1,0 +1,76 @@
+import CSQLite
+
+/// A value to bind.
+enum SQLiteValue {
+  case null
+  case integer(Int64)
+  case text(String)
+
+  static func int(_ value: Int) -> SQLiteValue { .integer(Int64(value)) }
+  static func optional(_ text: String?) -> SQLiteValue { text.map(SQLiteValue.text) ?? .null }
+}
+
+/// A prepared statement with its values bound. Finalized when it is released.
+final class Statement {
+  fileprivate let handle: OpaquePointer
+  private let connection: OpaquePointer
+
+  init(_ sql: String, _ values: [SQLiteValue], on connection: OpaquePointer) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
+      throw SQLiteError(connection)
+    }
+    self.handle = handle
+    self.connection = connection
+    for (index, value) in zip(Int32(1)..., values) {
+      guard bind(value, at: index) == SQLITE_OK else { throw SQLiteError(connection) }
+    }
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(handle, index)
+    case .integer(let number): return sqlite3_bind_int64(handle, index, number)
+    case .text(let text):
+      return brewlog_bind_text(handle, index, text, Int32(text.utf8.count))
+    }
+  }
+
+  /// The next row, nil after the last. It is valid until the next call.
+  func next() throws(SQLiteError) -> Row? {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return Row(statement: self)
+    case SQLITE_DONE: return nil
+    default: throw SQLiteError(connection)
+    }
+  }
+
+  func forEach(_ body: (Row) throws -> Void) throws {
+    while let row = try next() { try body(row) }
+  }
+}
+
+/// The row that a statement stands on. It keeps the statement from being finalized.
+struct Row {
+  fileprivate let statement: Statement
+
+  func integer(_ column: Int32) -> Int64 {
+    sqlite3_column_int64(statement.handle, column)
+  }
+
+  func int(_ column: Int32) -> Int {
+    Int(integer(column))
+  }
+
+  func text(_ column: Int32) -> String {
+    optionalText(column) ?? ""
+  }
+
+  func optionalText(_ column: Int32) -> String? {
+    sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
+  }
+}

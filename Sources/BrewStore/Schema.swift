@@ -1,0 +1,62 @@
+/// The shape of the store, as a list of migrations in order. A migration that was released is never
+/// edited; a change is a new one.
+enum Schema {
+  /// Marks the file as BrewLog's (SQLite's `application_id`): "Brew" in ASCII.
+  static let applicationID: Int64 = 0x4272_6577
+
+  /// The schema that this program writes (SQLite's `user_version`).
+  static var version: Int { migrations.count }
+
+  static let migrations = [events]
+
+  /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
+  /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
+  ///
+  /// `era` is the instant of the reset that the day comes after, or the smallest integer before the
+  /// first reset. `streak` is the length of the streak up to and with the day, `since` its first day.
+  private static let events = """
+    CREATE TABLE store (revision INTEGER NOT NULL) STRICT;
+    INSERT INTO store VALUES (0);
+
+    CREATE TABLE tracker (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL CHECK (kind IN ('daily', 'clean', 'count'))
+    ) STRICT;
+    INSERT INTO tracker VALUES ('brew', 'daily');
+
+    CREATE TABLE event (
+      sequence INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      tracker TEXT NOT NULL REFERENCES tracker (id),
+      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'undo')),
+      at INTEGER NOT NULL,
+      utc_offset INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      method TEXT CHECK ((kind = 'log') = (method IS NOT NULL)),
+      rating INTEGER CHECK ((kind = 'log') = (rating IS NOT NULL AND rating BETWEEN 1 AND 5)),
+      note TEXT,
+      undoes TEXT REFERENCES event (id) CHECK ((kind = 'undo') = (undoes IS NOT NULL)),
+      recorded INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX event_in_order ON event (tracker, sequence);
+    CREATE INDEX event_by_time ON event (tracker, at);
+    CREATE INDEX event_by_method ON event (tracker, method, at) WHERE kind = 'log';
+    CREATE INDEX event_reset ON event (tracker, at) WHERE kind = 'reset';
+    CREATE INDEX event_undone ON event (undoes) WHERE undoes IS NOT NULL;
+    CREATE VIEW standing AS SELECT * FROM event AS e
+      WHERE kind <> 'undo' AND NOT EXISTS (SELECT 1 FROM event AS u WHERE u.undoes = e.id);
+
+    CREATE TABLE logged_day (
+      tracker TEXT NOT NULL REFERENCES tracker (id),
+      era INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      brews INTEGER NOT NULL,
+      first_offset INTEGER NOT NULL,
+      last_offset INTEGER NOT NULL,
+      streak INTEGER NOT NULL,
+      since INTEGER NOT NULL,
+      PRIMARY KEY (tracker, era, day)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX logged_day_streak ON logged_day (tracker, streak);
+    """
+}

@@ -1,0 +1,62 @@
+/// Why the store can't be read or written. The file is as it was.
+public struct StoreError: Error, Hashable {
+  /// What is wrong.
+  public enum Cause: Hashable, Sendable {
+    /// Neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
+    case noHome
+    /// The folder or file can't be opened or made; the system's error number.
+    case cannotOpen(errno: Int32)
+    /// The file is no SQLite database.
+    case notADatabase
+    /// It is a SQLite database of another program.
+    case foreign
+    /// It was written by a later version of BrewLog.
+    case newer(schema: Int, known: Int)
+    /// The file is damaged.
+    case corrupt
+    /// The file or its folder can't be written.
+    case readOnly
+    /// There is no room left.
+    case full
+    /// Another program held it locked for too long.
+    case busy
+    /// Anything else, as SQLite says it.
+    case other(code: Int32, message: String)
+  }
+
+  /// The path of the file.
+  public let file: String
+  /// What is wrong.
+  public let cause: Cause
+}
+
+extension StoreError: CustomStringConvertible {
+  /// One sentence: the file, what was found and what to do.
+  public var description: String {
+    switch cause {
+    case .noHome:
+      return "no place for \(file): XDG_DATA_HOME or HOME has to be an absolute path; set one"
+    case .cannotOpen(let errno):
+      return "can’t open \(file): \(systemMessage(errno)); make it and its folder yours to write"
+    case .notADatabase:
+      return "\(file) is no SQLite database; it was left as it is: move it away or restore a copy"
+    case .foreign:
+      return "\(file) belongs to another program; it was left as it is: move it away"
+    case .newer(let schema, let known):
+      return """
+        \(file) has schema \(schema) and this BrewLog knows up to \(known); \
+        it was left as it is: install a newer BrewLog
+        """
+    case .corrupt:
+      return "\(file) is damaged; it was left as it is: restore a copy of it"
+    case .readOnly:
+      return "\(file) is read-only; make it and its folder yours to write"
+    case .full:
+      return "no room left on the disk of \(file); nothing was written: free some and try again"
+    case .busy:
+      return "\(file) was locked by another program for too long; nothing was written: try again"
+    case .other(let code, let message):
+      return "\(file): SQLite says: \(message) (\(code))"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CGLib
+
+/// A single-instance program on the session bus: GApplication, which answers
+/// `org.freedesktop.Application` for its own id.
+@MainActor
+public final class Application {
+  private let reference: ObjectReference
+  private let application: UnsafeMutablePointer<GApplication>
+  private var connections: [SignalConnection] = []
+
+  /// A program with this id (Desktop Entry Specification: also its desktop entry and bus name).
+  public init(id: String) {
+    application = g_application_new(id, G_APPLICATION_DEFAULT_FLAGS)
+    reference = ObjectReference(taking: application)
+  }
+
+  /// Takes the bus name. False if another instance has it. Throws ``GLibError``.
+  public func register() throws(GLibError) -> Bool {
+    _ = try throwing { g_application_register(application, nil, $0) }
+    return g_application_get_is_remote(application) == 0
+  }
+
+  /// Calls `body` when the program is started and each time that somebody activates it again.
+  public func onActivate(_ body: @escaping @MainActor () -> Void) {
+    connections.append(SignalConnection(application, "activate") { _ in body() })
+  }
+
+  /// Exports an action without parameters, which `ActivateAction` of `org.freedesktop.Application`
+  /// and the actions of the desktop entry call.
+  public func addAction(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    let action = g_simple_action_new(name, nil)
+    defer { g_object_unref(action.map(UnsafeMutableRawPointer.init)) }
+    guard let action else { return }
+    connections.append(
+      SignalConnection(UnsafeMutableRawPointer(action), "activate") { _ in body() })
+    g_action_map_add_action(OpaquePointer(application), action)
+  }
+
+  /// Runs the main loop until ``quit()``. Without a window, a program has to hold itself open.
+  public func run() {
+    g_application_hold(application)
+    _ = g_application_run(application, 0, nil)
+  }
+
+  /// Ends ``run()``.
+  public func quit() {
+    g_application_quit(application)
+  }
+}

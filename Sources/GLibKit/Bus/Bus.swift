@@ -1,0 +1,76 @@
+import CGLib
+
+/// A connection to a message bus (D-Bus Specification).
+@MainActor
+public final class Bus {
+  nonisolated let reference: ObjectReference
+
+  nonisolated var connection: OpaquePointer { reference.opaque }
+
+  private init(_ reference: ObjectReference) {
+    self.reference = reference
+  }
+
+  /// The session's bus; one connection a process. Throws ``GLibError`` if there is none.
+  public static func session() throws(GLibError) -> Bus {
+    guard let connection = try throwing({ g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }) else {
+      throw GLibError(message: "no session bus")
+    }
+    return Bus(ObjectReference(taking: UnsafeMutableRawPointer(connection)))
+  }
+
+  /// Something to call: a method of an interface of an object of a bus name.
+  public struct Method {
+    let name: String
+    let path: String
+    let interface: String
+    let member: String
+
+    /// The method `member` of `interface` at `path` of the owner of `name`.
+    public init(name: String, path: String, interface: String, member: String) {
+      self.name = name
+      self.path = path
+      self.interface = interface
+      self.member = member
+    }
+  }
+
+  /// Calls a method and waits for the reply, at most `milliseconds`. Throws ``GLibError``.
+  public func call(
+    _ method: Method, _ arguments: [Variant] = [], milliseconds: Int32
+  ) throws(GLibError) -> Variant {
+    let reply = try throwing { error in
+      Variant.tuple(arguments).withPointer {
+        g_dbus_connection_call_sync(
+          connection, method.name, method.path, method.interface, method.member, $0, nil,
+          G_DBUS_CALL_FLAGS_NONE, milliseconds, nil, error)
+      }
+    }
+    guard let reply else { throw GLibError(message: "no reply to \(method.member)") }
+    return Variant(taking: reply)
+  }
+
+  /// Calls a method and hands the reply to `body` once it comes, however long that takes: a peer that
+  /// is stopped answers when it goes on, and the bus answers for one that is gone.
+  public func call(
+    _ method: Method, _ arguments: [Variant] = [],
+    then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
+  ) {
+    Variant.tuple(arguments).withPointer {
+      g_dbus_connection_call(
+        connection, method.name, method.path, method.interface, method.member, $0, nil,
+        G_DBUS_CALL_FLAGS_NONE, Int32.max, nil,
+        { connection, result, data in
+          defer { releaseCallback(data) }
+          let reply = Result { () throws(GLibError) -> Variant in
+            let pointer = try throwing {
+              g_dbus_connection_call_finish(connection.map(OpaquePointer.init), result, $0)
+            }
+            guard let pointer else { throw GLibError(message: "no reply") }
+            return Variant(taking: pointer)
+          }
+          Callback<Result<Variant, GLibError>>.call(data, reply)
+        }, Callback(body).retained)
+    }
+  }
+}

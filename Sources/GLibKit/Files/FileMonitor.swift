@@ -1,0 +1,18 @@
+import CGLib
+
+/// Watches a file or a folder for changes by any process, through inotify.
+@MainActor
+public final class FileMonitor {
+  private let connection: SignalConnection
+
+  /// Calls `onChange` after each change in a folder, or of a file, that need not exist yet.
+  /// Several changes in quick succession may come as one. Throws ``GLibError``.
+  public init(path: String, onChange: @escaping @MainActor () -> Void) throws(GLibError) {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(file.map(UnsafeMutableRawPointer.init)) }
+    let monitor = try throwing { g_file_monitor(file, G_FILE_MONITOR_WATCH_MOVES, nil, $0) }
+    guard let monitor else { throw GLibError(message: "no monitor for \(path)") }
+    defer { g_object_unref(monitor) }
+    connection = SignalConnection(monitor, "changed") { _ in onChange() }
+  }
+}

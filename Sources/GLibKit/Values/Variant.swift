@@ -1,0 +1,65 @@
+import CGLib
+
+/// A typed value as D-Bus carries it (GVariant). Immutable.
+public final class Variant {
+  private let pointer: OpaquePointer
+
+  /// Takes over a reference; a floating one is sunk.
+  init(taking pointer: OpaquePointer) {
+    self.pointer = g_variant_take_ref(pointer)
+  }
+
+  deinit {
+    g_variant_unref(pointer)
+  }
+
+  /// Lends the GVariant to a C call. Swift may release a temporary right after its last use, so the
+  /// pointer is not to be had without its owner.
+  func withPointer<Value>(_ body: (OpaquePointer) throws -> Value) rethrows -> Value {
+    try withExtendedLifetime(self) { try body(pointer) }
+  }
+
+  /// A string (`s`).
+  public static func string(_ text: String) -> Variant {
+    Variant(taking: g_variant_new_string(text))
+  }
+
+  /// An unsigned 32-bit number (`u`).
+  public static func uint32(_ number: UInt32) -> Variant {
+    Variant(taking: g_variant_new_uint32(number))
+  }
+
+  /// A tuple of values (`(…)`).
+  public static func tuple(_ members: [Variant]) -> Variant {
+    withExtendedLifetime(members) {
+      var pointers = members.map { Optional($0.pointer) }
+      return Variant(taking: g_variant_new_tuple(&pointers, gsize(pointers.count)))
+    }
+  }
+
+  /// An empty dictionary of string keys and variants (`a{sv}`).
+  public static func emptyDictionary() -> Variant {
+    let type = brewlog_variant_type("{sv}")
+    return Variant(taking: g_variant_new_array(type, nil, 0))
+  }
+
+  /// The members of a tuple, array or dictionary entry; empty for anything else.
+  public var children: [Variant] {
+    guard g_variant_is_container(pointer) != 0 else { return [] }
+    return (0..<g_variant_n_children(pointer)).map {
+      Variant(taking: g_variant_get_child_value(pointer, $0))
+    }
+  }
+
+  /// The text of a string, nil for anything else.
+  public var string: String? {
+    guard g_variant_is_of_type(pointer, brewlog_variant_type("s")) != 0 else { return nil }
+    return String(cString: g_variant_get_string(pointer, nil))
+  }
+
+  /// The number of an unsigned 32-bit value, nil for anything else.
+  public var uint32: UInt32? {
+    guard g_variant_is_of_type(pointer, brewlog_variant_type("u")) != 0 else { return nil }
+    return g_variant_get_uint32(pointer)
+  }
+}

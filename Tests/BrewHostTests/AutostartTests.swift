@@ -1,0 +1,119 @@
+import Foundation
+import GLibKit
+import Testing
+
+@testable import BrewHost
+
+final class AutostartTests {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+  var own: String { "\(folder)/own/autostart/org.brewlog.BrewLog.desktop" }
+  var system: String { "\(folder)/system/autostart/org.brewlog.BrewLog.desktop" }
+  var agent: String { "\(folder)/bin/brewlog-agent" }
+
+  init() throws {
+    try write("#!/bin/sh\n", to: agent)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: agent)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
+  func autostart(agent: String?) -> Autostart {
+    let folders = ["XDG_CONFIG_HOME": "\(folder)/own", "XDG_CONFIG_DIRS": "\(folder)/system"]
+    return Autostart(directories: BaseDirectories(environment: { folders[$0] }), agent: agent)
+  }
+
+  @Test func itIsOffUntilItIsTurnedOnAndOffAgain() throws {
+    let autostart = autostart(agent: agent)
+    #expect(try autostart.status() == .off)
+    try autostart.turnOn()
+    #expect(try autostart.status() == .on(program: agent))
+    try autostart.turnOff()
+    #expect(try autostart.status() == .off)
+    #expect(!FileManager.default.fileExists(atPath: own))
+    try autostart.turnOff()
+  }
+
+  @Test func theEntryStartsTheAgentByItsPath() throws {
+    try autostart(agent: agent).turnOn()
+    let entry = try #require(try KeyFile(path: own))
+    #expect(entry.text("Type", in: "Desktop Entry") == "Application")
+    #expect(entry.text("Name", in: "Desktop Entry") == "BrewLog")
+    #expect(entry.text("Exec", in: "Desktop Entry") == "\"\(agent)\"")
+    #expect(entry.text("TryExec", in: "Desktop Entry") == agent)
+  }
+
+  @Test func aPathIsQuotedOnBothLevelsOfTheSpecification() throws {
+    try autostart(agent: #"/a b/c"d/$e/`f`/g\h/100%/brewlog-agent"#).turnOn()
+    let text = try String(contentsOfFile: own, encoding: .utf8)
+    #expect(
+      text.contains(#"Exec="/a b/c\\"d/\\$e/\\`f\\`/g\\\\h/100%%/brewlog-agent""# + "\n"))
+    #expect(text.contains(#"TryExec=/a b/c"d/$e/`f`/g\\h/100%/brewlog-agent"# + "\n"))
+  }
+
+  @Test func anEntryWhoseProgramIsGoneIsStaleUntilItIsTurnedOn() throws {
+    let gone = "\(folder)/gone/brewlog-agent"
+    try autostart(agent: gone).turnOn()
+    #expect(try autostart(agent: agent).status() == .stale(program: gone))
+    try autostart(agent: agent).turnOn()
+    #expect(try autostart(agent: agent).status() == .on(program: agent))
+  }
+
+  @Test func aProgramThatCantBeRunIsStale() throws {
+    try autostart(agent: agent).turnOn()
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: agent)
+    #expect(try autostart(agent: agent).status() == .stale(program: agent))
+  }
+
+  @Test func anEntryWithoutTryExecIsJudgedByItsCommand() throws {
+    try write("[Desktop Entry]\nExec=\"\(agent)\" --quiet\n", to: own)
+    #expect(try autostart(agent: nil).status() == .on(program: agent))
+    try write("[Desktop Entry]\nExec=/no/such --quiet\n", to: own)
+    #expect(try autostart(agent: nil).status() == .stale(program: "/no/such"))
+  }
+
+  @Test(arguments: ["Hidden=true", "X-GNOME-Autostart-enabled=false"])
+  func anEntryThatSessionsPassOverIsOff(_ line: String) throws {
+    try write("[Desktop Entry]\nExec=\(agent)\n\(line)\n", to: own)
+    #expect(try autostart(agent: agent).status() == .off)
+    try autostart(agent: agent).turnOn()
+    #expect(try autostart(agent: agent).status() == .on(program: agent))
+  }
+
+  @Test func turnedOffTheSystemsEntryIsHidden() throws {
+    try write("[Desktop Entry]\nExec=\(agent)\n", to: system)
+    let autostart = autostart(agent: agent)
+    #expect(try autostart.status() == .on(program: agent))
+    try autostart.turnOff()
+    #expect(try autostart.status() == .off)
+    let entry = try #require(try KeyFile(path: own))
+    #expect(entry.bool("Hidden", in: "Desktop Entry") == true)
+  }
+
+  @Test func aHiddenSystemEntryNeedsNoHiding() throws {
+    try write("[Desktop Entry]\nExec=\(agent)\nHidden=true\n", to: system)
+    try autostart(agent: agent).turnOn()
+    try autostart(agent: agent).turnOff()
+    #expect(!FileManager.default.fileExists(atPath: own))
+    #expect(try autostart(agent: agent).status() == .off)
+  }
+
+  @Test func withoutAnAgentItStaysOff() throws {
+    #expect(throws: AutostartError.noAgent) { try self.autostart(agent: nil).turnOn() }
+    #expect(!FileManager.default.fileExists(atPath: own))
+  }
+
+  @Test func whereNothingCanBeWrittenItSaysSoAndStaysOff() throws {
+    try write("", to: "\(folder)/own/autostart")
+    let cause = FileError(file: own, attempt: .write, cause: "Not a directory")
+    #expect(throws: cause) { try self.autostart(agent: agent).turnOn() }
+    #expect(try autostart(agent: agent).status() == .off)
+  }
+}

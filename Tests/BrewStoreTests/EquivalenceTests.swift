@@ -1,0 +1,81 @@
+import BrewCore
+import Testing
+import TestSupport
+
+@testable import BrewStore
+
+/// The file store and the naive one agree after each step of thousands of random histories.
+@Suite struct EquivalenceTests {
+  @Test(arguments: 1...90)
+  func agreesWithTheNaiveStore(seed: UInt64) throws {
+    let folder = try ScratchFolder()
+    let file = try Store(in: folder)
+    let memory = MemoryStore()
+    var history = RandomHistory(seed: seed)
+    var steps: [String] = []
+    for _ in 0..<60 {
+      let step = history.next()
+      steps.append("\(step)")
+      let taken = try step.perform(file)
+      #expect(try step.perform(memory) == taken)
+      guard try agree(file, memory, step.now, seed, steps) else { return }
+      let eras = memory.eras(of: .brew).filter { !$0.isEmpty }
+      try #require(file.eras() == eras, "seed \(seed):\n\(steps.joined(separator: "\n"))")
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  /// Compares what both show now, at a week's distance, and of all days.
+  private func agree(
+    _ file: Store, _ memory: MemoryStore, _ now: Moment, _ seed: UInt64, _ steps: [String]
+  ) throws -> Bool {
+    for distance: Int64 in [0, -3, 4, -1000] {
+      let seen = now.advanced(bySeconds: distance * 86_400)
+      let found = try file.snapshot(of: .brew, now: seen)
+      let expected = memory.snapshot(of: .brew, now: seen)
+      let week = expected.days.filter { $0.day >= seen.day.advanced(by: -7) }
+      let same =
+        found == expected.with(days: week) && content(found, seen) == content(expected, seen)
+      guard same else {
+        let prefix = steps.enumerated().map { "\($0.offset): \($0.element)" }
+        Issue.record(
+          """
+          seed \(seed), seen at \(seen):
+          \(prefix.joined(separator: "\n"))
+          found \(found)
+          expected \(expected.with(days: week))
+          """)
+        return false
+      }
+    }
+    return true
+  }
+
+  private func content(_ snapshot: Snapshot, _ now: Moment) -> Entry.Content {
+    let calendar = FakeCalendar(offset: now.utcOffset)
+    return Timeline(of: snapshot, now: now, calendar: calendar).current.content
+  }
+}
+
+extension Store {
+  /// The logged days that are kept, by eras, newest first in each.
+  fileprivate func eras() throws -> [[LoggedDay]] {
+    try accessing { connection in
+      let eras = try connection.rows("SELECT DISTINCT era FROM logged_day ORDER BY era") {
+        $0.integer(0)
+      }
+      return try eras.map {
+        try LoggedDays(of: .brew, on: connection).rows(
+          "era = ?2 AND day >= ?3 ORDER BY day DESC", $0, Day(number: -1_000_000))
+      }
+    }
+  }
+}
+
+extension Snapshot {
+  fileprivate func with(days: [LoggedDay]) -> Snapshot {
+    Snapshot(
+      revision: revision, tracker: tracker, days: days, best: best, lastMethod: lastMethod,
+      latest: latest, undoable: undoable)
+  }
+}

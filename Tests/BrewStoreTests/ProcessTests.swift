@@ -1,0 +1,110 @@
+import BrewCore
+import Foundation
+import Testing
+import TestSupport
+
+@testable import BrewStore
+
+/// Several processes on one store.
+@Suite(.serialized) struct ProcessTests {
+  private let folder: ScratchFolder
+  private var directory: String { folder.path + "/brewlog" }
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func start(_ arguments: String...) throws -> Program {
+    try Program(Run.storeWriter, arguments)
+  }
+
+  @Test func anotherProcessSeesWhatThisOneWrote() throws {
+    let store = try Store(in: folder)
+    try store.log()
+    #expect(try Run.storeWriter("read", directory).lines == ["1"])
+    #expect(try Run.storeWriter("log", directory, "3").lines.count == 3)
+    #expect(try store.revision() == 4)
+  }
+
+  /// C29
+  @Test func twoProcessesWriteAThousandTimesEach() throws {
+    let open = try Store(in: folder)
+    let programs = [
+      try start("log", directory, "1000"), try start("log", directory, "1000", "settle"),
+    ]
+    // A reader in their midst sees each revision whole, and never an older one after a newer one.
+    var revision: Int64 = 0
+    while programs.contains(where: \.isRunning) {
+      let snapshot = try open.snapshot(of: .brew, now: Moment("1970-01-01"))
+      #expect(snapshot.days.map(\.brews).reduce(0, +) == snapshot.revision)
+      try #require(snapshot.revision >= revision)
+      revision = snapshot.revision
+    }
+    let runs = programs.map { $0.finish() }
+    #expect(runs.map(\.errors) == ["", ""])
+    #expect(runs.map(\.status) == [0, 0])
+    let acknowledged = runs.flatMap(\.lines)
+    #expect(acknowledged.count == 2000)
+    let stored = try open.items().map(\.event.id.description)
+    #expect(Set(stored) == Set(acknowledged))
+    #expect(try open.revision() == 2000)
+    #expect(try open.snapshot(of: .brew, now: Moment("2026-11-30")).revision == 2000)
+    #expect(try open.check() == "ok")
+  }
+
+  @Test func tenProcessesOpenAFreshStoreAtOnce() throws {
+    for round in 0..<20 {
+      let directory = folder.path + "/\(round)/brewlog"
+      let programs = try (0..<10).map { _ in try start("log", directory, "1") }
+      let runs = programs.map { $0.finish() }
+      #expect(Set(runs.map(\.errors)) == [""])
+      #expect(runs.flatMap(\.lines).count == 10)
+      let store = try Store(at: StoreLocation(directory: directory))
+      #expect(try store.revision() == 10)
+    }
+  }
+
+  @Test func tenProcessesFindAnEmptyFileAtOnce() throws {
+    for round in 0..<20 {
+      let directory = folder.path + "/\(round)"
+      try FileManager.default.createDirectory(
+        atPath: directory, withIntermediateDirectories: false)
+      _ = FileManager.default.createFile(atPath: directory + "/brewlog.db", contents: nil)
+      let programs = try (0..<10).map { _ in try start("read", directory) }
+      let runs = programs.map { $0.finish() }
+      #expect(Set(runs.map(\.errors)) == [""])
+      #expect(runs.flatMap(\.lines) == Array(repeating: "0", count: 10))
+    }
+  }
+
+  /// C30
+  @Test func whatWasAcknowledgedSurvivesAKill() throws {
+    var acknowledged: Set<String> = []
+    for round in 0..<25 {
+      let writer = try start("log", directory, "1000000")
+      let enough = 1 + round * 7 % 40
+      while writer.output.split(separator: "\n").count < enough { usleep(300) }
+      usleep(UInt32(round * 331 % 5000))
+      writer.kill()
+      let run = writer.finish()
+      #expect(run.errors == "")
+      // The last line may have been cut short by the kill.
+      let whole = run.output.hasSuffix("\n") ? run.lines[...] : run.lines.dropLast()
+      acknowledged.formUnion(whole)
+      let store = try Store(in: folder)
+      let stored = Set(try store.items().map(\.event.id.description))
+      #expect(acknowledged.isSubset(of: stored))
+      // The kill may fall between the commit and the word about it: one more in each round.
+      #expect(stored.count <= acknowledged.count + round + 1)
+      #expect(try store.revision() == Int64(stored.count))
+      #expect(try store.check() == "ok")
+    }
+  }
+}
+
+extension Store {
+  /// What SQLite says of the file's integrity.
+  func check() throws -> String {
+    try accessing { try $0.text("PRAGMA integrity_check", values: []) }
+  }
+}

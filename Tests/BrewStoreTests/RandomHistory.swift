@@ -1,0 +1,101 @@
+import BrewCore
+import TestSupport
+
+/// A random run of logs, resets and undos within some days, in all zones there are and with days that
+/// start at midnight, at three or at noon. A seed determines it.
+struct RandomHistory {
+  /// One call of a store.
+  struct Step: CustomStringConvertible {
+    let now: Moment
+    let description: String
+    /// Performs it, and says whether the store took it.
+    let perform: (any EventStore) throws -> Bool
+  }
+
+  private var generator: SeededGenerator
+  /// Narrow spans make dates, resets and instants collide.
+  private let span: Int64
+  private var clock: Instant
+  private var targets: [EventID] = []
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    span = [40, 6, 1][Int(seed % 3)] * 86_400
+    // Some are about the epoch, where instants and days change their sign.
+    clock = Instant(seconds: seed % 5 < 2 ? -span / 8 : 1_700_000_000)
+  }
+
+  /// The next step. The clock mostly goes forward, and sometimes is set back.
+  mutating func next() -> Step {
+    let hours = Int64.random(in: 0..<30, using: &generator)
+    let back = Int.random(in: 0..<20, using: &generator) == 0
+    clock = clock.advanced(bySeconds: (back ? -3 * hours : hours) * 3600 * span / 40 / 86_400)
+    let now = moment(clock)
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0..<8: return log(at: now, now: now)
+    case 8..<12: return log(at: backdated(), now: now)
+    case 12: return reset(at: now, now: now)
+    case 13..<15: return reset(at: backdated(), now: now)
+    case 15..<18: return undo(now: now)
+    default: return undoOfAny(now: now)
+    }
+  }
+
+  private mutating func moment(_ instant: Instant) -> Moment {
+    let offset = Int.random(in: -48...56, using: &generator) * 900
+    let dayStart = [0, 0, 0, 3, 12].randomElement(using: &generator) ?? 0
+    let day = Day(instant: instant, utcOffset: offset - dayStart * 3600)
+    return Moment(instant: instant, utcOffset: offset, day: day)
+  }
+
+  /// Whole hours, so that several events share an instant.
+  private mutating func backdated() -> Moment {
+    let hours = Int64.random(in: 0...(span / 3600), using: &generator)
+    let hour = clock.microseconds / 3_600_000_000 - hours
+    return moment(Instant(seconds: hour * 3600))
+  }
+
+  private mutating func log(at moment: Moment, now: Moment) -> Step {
+    let method = Method(stored: ["A", "B", "C"].randomElement(using: &generator) ?? "A")
+    return append(.log(Brew(method: method)), at: moment, now: now, name: "log \(method)")
+  }
+
+  private mutating func reset(at moment: Moment, now: Moment) -> Step {
+    append(.reset, at: moment, now: now, name: "reset")
+  }
+
+  private mutating func append(
+    _ kind: Event.Kind, at moment: Moment, now: Moment, name: String
+  ) -> Step {
+    let id = EventID(at: clock, using: &generator)
+    let event = Event(id: id, tracker: "brew", kind: kind, at: moment, recorded: now.instant)
+    if case .undo = kind {} else { targets.append(id) }
+    return Step(now: now, description: "\(name) at \(moment), \(now)") { store in
+      _ = try store.append(to: .brew, now: now) { _ in event }
+      return true
+    }
+  }
+
+  private mutating func undo(now: Moment) -> Step {
+    let id = EventID(at: clock, using: &generator)
+    return Step(now: now, description: "undo --force, \(now)") { store in
+      do {
+        _ = try store.append(to: .brew, now: now) {
+          let intended = try Undo(force: true).event(after: $0, now: now)
+          return Event(
+            id: id, tracker: "brew", kind: intended.kind, at: now, recorded: now.instant)
+        }
+        return true
+      } catch IntentError.nothingToUndo {
+        return false
+      }
+    }
+  }
+
+  /// As when the histories of two machines are merged: it need not be the newest, nor standing.
+  private mutating func undoOfAny(now: Moment) -> Step {
+    guard let target = targets.randomElement(using: &generator) else { return undo(now: now) }
+    let index = targets.firstIndex(of: target) ?? 0
+    return append(.undo(target), at: now, now: now, name: "undo of no. \(index)")
+  }
+}

@@ -1,0 +1,101 @@
+import BrewCore
+@testable import BrewStore
+import Foundation
+import Testing
+import TestSupport
+
+/// The file changes behind an open store, as when a person deletes it or restores a copy.
+@Suite struct ReplacementTests {
+  private let folder: ScratchFolder
+  private let store: Store
+  private let files = FileManager.default
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = try Store(in: folder)
+    try store.log(3)
+  }
+
+  private func expectShared(revision: Int64) throws {
+    #expect(try store.revision() == revision)
+    #expect(try store.items().count == Int(revision))
+    #expect(try Run.storeWriter("read", store.location.directory).lines == ["\(revision)"])
+    try store.log()
+    #expect(try Run.storeWriter("read", store.location.directory).lines == ["\(revision + 1)"])
+    #expect(try store.check() == "ok")
+  }
+
+  @Test func theFileIsDeleted() throws {
+    try files.removeItem(atPath: store.location.file)
+    try expectShared(revision: 0)
+  }
+
+  @Test func theFolderIsDeleted() throws {
+    try files.removeItem(atPath: store.location.directory)
+    try expectShared(revision: 0)
+  }
+
+  @Test func allFilesAreDeleted() throws {
+    for ending in ["", "-wal", "-shm"] {
+      try files.removeItem(atPath: store.location.file + ending)
+    }
+    try expectShared(revision: 0)
+  }
+
+  @Test func theFolderIsReplaced() throws {
+    let other = folder.path + "/other"
+    _ = try Run.storeWriter("log", other, "20")
+    try files.moveItem(atPath: store.location.directory, toPath: folder.path + "/away")
+    try files.moveItem(atPath: other, toPath: store.location.directory)
+    try expectShared(revision: 20)
+  }
+
+  /// `mv copy brewlog.db`. What was not settled would stay beside the file and be taken for the
+  /// copy's own.
+  @Test func theFileIsReplaced() throws {
+    let other = folder.path + "/other"
+    _ = try Run.storeWriter("log", other, "20")
+    store.settle()
+    #expect(rename(other + "/brewlog.db", store.location.file) == 0)
+    try expectShared(revision: 20)
+  }
+
+  @Test func aSettledFileIsWholeByItself() throws {
+    store.settle()
+    let copy = folder.path + "/copy"
+    try files.createDirectory(atPath: copy, withIntermediateDirectories: false)
+    try files.copyItem(atPath: store.location.file, toPath: copy + "/brewlog.db")
+    #expect(try Store(at: StoreLocation(directory: copy)).revision() == 3)
+    let wal = store.location.file + "-wal"
+    #expect(try files.attributesOfItem(atPath: wal)[.size] as? Int == 0)
+  }
+
+  /// It would hold up the press that another process is writing, or wake the ones that watch.
+  @Test func settlingWaitsForNobodyAndIsDoneOnce() throws {
+    let other = try Store(at: store.location)
+    try other.accessing { connection in
+      try connection.transaction(.immediate) { store.settle() }
+      try connection.transaction(.deferred) {
+        _ = try connection.revision()
+        try store.log()
+        store.settle()
+      }
+    }
+    store.settle()
+    let wal = store.location.file + "-wal"
+    let before = try files.attributesOfItem(atPath: wal)[.modificationDate] as? Date
+    store.settle()
+    #expect(try files.attributesOfItem(atPath: wal)[.modificationDate] as? Date == before)
+    #expect(try other.revision() == 4)
+  }
+
+  /// The same, with an older copy of the same store.
+  @Test func theFileIsReplacedByAnOlderCopy() throws {
+    let copy = folder.path + "/copy.db"
+    try store.accessing { try $0.run("VACUUM INTO ?1", .text(copy)) }
+    try store.log(200)
+    store.settle()
+    #expect(rename(copy, store.location.file) == 0)
+    try expectShared(revision: 3)
+  }
+}

@@ -1,0 +1,82 @@
+import BrewCore
+import Testing
+import TestSupport
+
+@testable import BrewStore
+
+@Suite struct RevisionTests {
+  private let folder: ScratchFolder
+  private let now = Moment("2026-11-30")
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  @Test func growsByOneWithEachTransaction() throws {
+    let store = try Store(in: folder)
+    #expect(try store.revision() == 0)
+    let intents: [any Intent] = [Log(), Log(), Reset(), Undo(), Log(at: Moment("2026-01-01"))]
+    for (index, intent) in intents.enumerated() {
+      let receipt = try intent.perform(on: store, now: now)
+      #expect(receipt.snapshot.revision == Int64(index + 1))
+      #expect(try store.revision() == Int64(index + 1))
+    }
+  }
+
+  @Test func aRefusedIntentChangesNothing() throws {
+    let store = try Store(in: folder)
+    #expect(throws: IntentError.nothingToUndo) { try Undo().perform(on: store, now: now) }
+    try store.log(3)
+    let before = try store.snapshot(of: .brew, now: now)
+    let future = now.advanced(bySeconds: 1)
+    for intent in [Log(at: future), Reset(at: future)] as [any Intent] {
+      #expect(throws: IntentError.self) { try intent.perform(on: store, now: now) }
+    }
+    #expect(try store.snapshot(of: .brew, now: now) == before)
+    #expect(try store.items().count == 3)
+  }
+
+  @Test func aWriteThatFailsHalfWayIsUndone() throws {
+    let store = try Store(in: folder)
+    let receipt = try Log().perform(on: store, now: now)
+    // The same event again: its name is taken.
+    #expect(throws: StoreError.self) {
+      try store.append(to: .brew, now: now) { _ in receipt.event }
+    }
+    #expect(try store.snapshot(of: .brew, now: now) == receipt.snapshot)
+  }
+
+  @Test func anUnknownTrackerIsRefused() throws {
+    let store = try Store(in: folder)
+    let tea = Tracker(id: "tea", kind: .daily)
+    #expect(throws: StoreError.self) { try Log().perform(on: store, tracker: tea, now: now) }
+    #expect(try store.revision() == 0)
+  }
+
+  @Test func anUndoOfAnUnknownEventIsRefused() throws {
+    let store = try Store(in: folder)
+    let event = Event(
+      id: EventID(stored: "a"), tracker: "brew", kind: .undo(EventID(stored: "b")), at: now,
+      recorded: now.instant)
+    #expect(throws: StoreError.self) { try store.append(to: .brew, now: now) { _ in event } }
+    #expect(try store.revision() == 0)
+  }
+
+  @Test func twoStoresOnOneFileSeeEachOther() throws {
+    let (one, other) = (try Store(in: folder), try Store(in: folder))
+    for round in 1...20 {
+      try one.log()
+      #expect(try other.revision() == Int64(2 * round - 1))
+      try other.log()
+      #expect(try one.snapshot(of: .brew, now: now) == other.snapshot(of: .brew, now: now))
+      #expect(try one.revision() == Int64(2 * round))
+    }
+  }
+
+  @Test func everythingIsThereAfterAReopening() throws {
+    let receipt = try Log(note: try Note("good")).perform(on: Store(in: folder), now: now)
+    let again = try Store(in: folder)
+    #expect(try again.snapshot(of: .brew, now: now) == receipt.snapshot)
+    #expect(try again.items() == [HistoryItem(event: receipt.event, undone: false)])
+  }
+}

@@ -1,0 +1,89 @@
+import BrewCore
+import Foundation
+import Testing
+import TestSupport
+
+@testable import BrewStore
+
+/// A million brews over ten years cost what a thousand do: each question is answered by an index.
+@Suite struct ScaleTests {
+  private static let firstDay: Day = "2016-12-01"
+  private let now = Moment("2026-11-30", 20)
+
+  /// A store with `brews` brews in three methods, evenly over ten years up to today.
+  private func store(in folder: ScratchFolder, brews: Int) throws -> Store {
+    let store = try Store(in: folder)
+    let first = Self.firstDay.number
+    let days = now.day.number - first + 1
+    try store.accessing { connection in
+      try connection.execute(
+        """
+        BEGIN;
+        WITH RECURSIVE i (n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM i WHERE n < \(brews - 1))
+        INSERT INTO event (id, tracker, kind, at, utc_offset, day, method, rating, recorded)
+        SELECT printf('%036d', n), 'brew', 'log', second * 1000000, 0, second / 86400,
+          CASE WHEN n % 1000 = 7 THEN 'C' WHEN n % 2 THEN 'B' ELSE 'A' END, 4, second * 1000000
+        FROM (SELECT n, \(first) * 86400 + n * (\(days) * 86400 - 18000) / \(brews) AS second FROM i);
+        INSERT INTO logged_day
+        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day FROM event GROUP BY day;
+        UPDATE store SET revision = \(brews);
+        COMMIT
+        """)
+    }
+    // A backdated brew on the first day makes the store compute all streaks.
+    try Log(at: Moment(Self.firstDay, 0)).perform(on: store, now: now)
+    return store
+  }
+
+  private func everything(on store: Store) throws {
+    _ = try store.snapshot(of: .brew, now: now)
+    _ = try store.methods(of: .brew)
+    _ = try store.items(limit: 20)
+    try store.historyJSON(of: .brew, limit: 20) { _ in }
+    try Log().perform(on: store, now: now)
+    try Log(at: Moment("2026-11-29")).perform(on: store, now: now)
+    try Undo().perform(on: store, now: now)
+    try Reset().perform(on: store, now: now)
+    try Undo().perform(on: store, now: now)
+    try Undo().perform(on: store, now: now)
+  }
+
+  @Test func noQuestionScansTheEvents() throws {
+    let folder = try ScratchFolder()
+    let store = try store(in: folder, brews: 1000)
+    let log = try StatementLog(of: store) { try everything(on: store) }
+    let plans = try log.plans(on: store)
+    #expect(plans.count > 20)
+    for (plan, sql) in plans {
+      let table = plan.split(separator: " ").dropFirst().first ?? ""
+      let scans = plan.hasPrefix("SCAN") && ["e", "u", "event", "logged_day"].contains(table)
+      #expect(!scans, "\(plan): \(sql)")
+      #expect(!plan.contains("AUTOMATIC"), "\(plan): \(sql)")
+    }
+  }
+
+  @Test func aMillionBrewsCostWhatAThousandDo() throws {
+    var steps: [[Int]] = []
+    for brews in [1000, 1_000_000] {
+      let folder = try ScratchFolder()
+      let store = try store(in: folder, brews: brews)
+      let streak = Streak.current(days: try store.snapshot(of: .brew, now: now).days, now: now)
+      if brews == 1_000_000 {
+        #expect(streak == Streak(length: 3652, since: Self.firstDay))
+      }
+      let questions: [() throws -> Void] = [
+        { _ = try store.snapshot(of: .brew, now: now) },
+        { _ = try store.methods(of: .brew) },
+        { _ = try store.items(limit: 20) },
+        { try store.historyJSON(of: .brew, limit: 20) { _ in } },
+        { try Log().perform(on: store, now: now) },
+        { try Undo().perform(on: store, now: now) },
+      ]
+      steps.append(try questions.map { try StatementLog(of: store, $0).steps })
+    }
+    for (few, many) in zip(steps[0], steps[1]) {
+      // Today has 274 brews rather than one, and an undo counts them again.
+      #expect(many < few + 20_000, "\(steps)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A desktop with BrewLog on it.
+public final class BrewDesk {
+  /// The desktop.
+  public let desktop: LiveDesktop
+  /// The agent, once started.
+  public private(set) var agent: Subprocess?
+
+  /// Starts the desktop; the agent is started by ``startAgent()``.
+  public init(
+    _ kind: any Desktop, withServer: Bool = true, environment: [String: String] = [:]
+  ) throws {
+    let own = ["G_DEBUG": "fatal-criticals", "G_MESSAGES_DEBUG": "brewlog", "TZ": "UTC0"]
+    desktop = try LiveDesktop(
+      kind, withServer: withServer, environment: own.merging(environment) { $1 })
+  }
+
+  /// Starts the agent and waits until it has its bus name.
+  @discardableResult
+  public func startAgent() throws -> Subprocess {
+    let agent = try desktop.session.start([Product.agent])
+    self.agent = agent
+    try eventually("the agent to own its name", seen: { agent.errors }) {
+      try desktop.session.hasOwner("org.brewlog.BrewLog")
+    }
+    return agent
+  }
+
+  /// Runs the command line to its end and gives what it printed.
+  @discardableResult
+  public func brewlog(_ arguments: String...) throws -> String {
+    try desktop.session.run([Product.brewlog] + arguments)
+  }
+
+  /// Logs a brew on each of these days before today, where days are those of UTC.
+  public func logDaysAgo(_ days: Int...) throws {
+    for day in days {
+      let date = Date(timeIntervalSinceNow: Double(-86_400 * day))
+      try brewlog("log", "--at", date.formatted(.iso8601.year().month().day()))
+    }
+  }
+
+  /// What the store says of the streak.
+  public func status() throws -> Status {
+    try JSONDecoder().decode(Status.self, from: Data(brewlog("status", "--json").utf8))
+  }
+
+  /// The card of BrewLog on the server, once there is exactly one and it fits.
+  @discardableResult
+  public func card(_ what: String, where fits: (Card) -> Bool = { _ in true }) throws -> Card {
+    try desktop.session.bus.wait(for: "one card: \(what)") { bus in
+      let cards = bus.cards.filter { $0.application == "BrewLog" }
+      guard cards.count == 1, fits(cards[0]) else { return nil }
+      return cards[0]
+    }
+  }
+
+  /// Waits for a card with this summary, on the bus and on the screen.
+  @discardableResult
+  public func see(_ summary: String) throws -> Card {
+    let card = try card(summary) { $0.summary == summary }
+    try desktop.see(summary)
+    return card
+  }
+
+  /// Ends everything.
+  public func stop() { desktop.stop() }
+
+  /// The part of `brewlog status --json` that tests look at.
+  public struct Status: Decodable, Sendable {
+    /// The days in a row.
+    public let streak: Int
+    /// The longest streak ever.
+    public let best: Int
+    /// The brews of today.
+    public let logsToday: Int
+    /// The number of changes.
+    public let revision: Int
+    /// out, lit or on_fire.
+    public let flame: String
+    /// The method of the newest brew.
+    public let lastMethod: String?
+
+    enum CodingKeys: String, CodingKey {
+      case streak, best, revision, flame
+      case logsToday = "logs_today"
+      case lastMethod = "last_method"
+    }
+  }
+}

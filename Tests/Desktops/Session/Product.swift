@@ -1,0 +1,16 @@
+import Foundation
+
+/// The programs under test, as `packaging/build` lays them out.
+public enum Product {
+  /// The folder of the package.
+  public static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The command line.
+  public static var brewlog: String { program("brewlog") }
+  /// The agent.
+  public static var agent: String { program("brewlog-agent") }
+
+  private static func program(_ name: String) -> String {
+    package.appending(path: ".build/stage/bin/\(name)").path
+  }
+}

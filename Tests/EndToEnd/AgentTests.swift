@@ -1,0 +1,75 @@
+import DesktopSession
+import Foundation
+import Glibc
+import Testing
+
+/// The agent as a program: one a session, at login, and after a crash.
+extension EndToEnd {
+  @Suite struct AgentTests {
+    @Test func twoAgentsAreOne() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      let both = try [session.start([Product.agent]), session.start([Product.agent])]
+      try desk.see("No streak yet")
+      let ended = try eventually("one of the two to end") {
+        both.first { $0.exitStatus != nil }
+      }
+      #expect(ended.exitStatus == 0)
+      #expect(ended.errors.contains("already running"))
+      #expect(both.filter { $0.exitStatus == nil }.count == 1)
+      try session.bus.catchUp()
+      #expect(session.bus.cards.count == 1)
+    }
+
+    @Test func aKilledAgentLosesNothing() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let first = try desk.startAgent()
+      try desk.see("No streak yet")
+      try desk.desktop.press("log")
+      try desk.see("1 day streak")
+      first.kill9()
+      let second = try desk.startAgent()
+      try desk.desktop.see("1 day streak", times: 2)
+      #expect(try desk.status().logsToday == 1)
+      #expect(second.exitStatus == nil)
+    }
+
+    @Test func withoutASessionBusItSaysSo() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let agent = try desk.desktop.session.start(
+        [Product.agent], environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent/bus"])
+      #expect(try agent.wait() == 1)
+      #expect(agent.errors.contains("session bus"))
+    }
+
+    @Test func theAutostartEntryStartsIt() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      #expect(try desk.brewlog("autostart", "status").contains("off"))
+      try desk.brewlog("autostart", "on")
+      #expect(try desk.brewlog("autostart", "status").contains("on"))
+      // dex runs the entries as a desktop does at login.
+      try session.run(["dex", "--autostart", "--environment", "XFCE"])
+      try desk.see("No streak yet")
+      try desk.brewlog("autostart", "off")
+      #expect(try session.run(["dex", "--autostart", "--dry-run"]).contains("brewlog") == false)
+    }
+
+    @Test func aWatchFollowsThePress() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let watch = try desk.desktop.session.start([Product.brewlog, "watch"])
+      try eventually("the first view") { watch.output.contains("No streak yet") }
+      try desk.startAgent()
+      try desk.see("No streak yet")
+      try desk.desktop.press("log")
+      try eventually("the view after the press", seen: { watch.output + watch.errors }) { watch.output.contains("1 day streak") }
+      watch.signal(SIGTERM)
+      #expect(try watch.wait() == 0)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import DesktopSession
+import Foundation
+import Testing
+
+/// The card follows the store and the clock without being asked.
+extension EndToEnd {
+  @Suite struct FollowTests {
+    static let light: [any Desktop] = [Dunst(), Xfce()]
+
+    @Test(arguments: light) func aLogInATerminalChangesTheCard(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      try desk.startAgent()
+      let first = try desk.see("No streak yet")
+      try desk.brewlog("log", "Moka pot")
+      let after = try desk.see("1 day streak")
+      #expect(after.id == first.id)
+      #expect(after.body.contains("Logged: Moka pot, 4 of 5."))
+      try desk.brewlog("undo")
+      try desk.see("No streak yet")
+    }
+
+    @Test(arguments: light) func midnightChangesTheCardInPlace(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 15)])
+      defer { desk.stop() }
+      try desk.brewlog("log", "--at", "yesterday")
+      try desk.brewlog("log")
+      try desk.startAgent()
+      let before = try desk.see("2 day streak")
+      #expect(before.body.contains("Today is done"))
+      let after = try desk.card("the next day’s") { $0.body.contains("Today is still open") }
+      #expect(after.id == before.id)
+      #expect(after.summary == "2 day streak")
+      #expect(try desk.status().streak == 2)
+      #expect(try desk.status().logsToday == 0)
+    }
+
+    @Test func aDismissedCardStaysAwayAtMidnight() throws {
+      let desk = try BrewDesk(Xfce(), environment: ["TZ": TZ.midnight(in: 20)])
+      defer { desk.stop() }
+      try desk.brewlog("log")
+      let agent = try desk.startAgent()
+      try desk.desktop.dismiss(try desk.see("1 day streak"))
+      try desk.desktop.see("1 day streak", times: 0)
+      let shown = agent.errors.components(separatedBy: "display:").count
+      // The agent says that it looked at the new day, and nothing was sent to the server.
+      try eventually("the new day") {
+        try desk.status().logsToday == 0
+          && agent.errors.components(separatedBy: "display:").count > shown
+      }
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.isEmpty)
+      #expect(try desk.status().streak == 1)
+      #expect(try desk.status().revision == 1)
+      try desk.brewlog("show")
+      try desk.see("1 day streak")
+    }
+
+    @Test func aStoreThatCantBeReadIsNotAZero() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      try desk.brewlog("log")
+      try desk.startAgent()
+      try desk.see("1 day streak")
+      let folder = desk.desktop.session.folder.appending(path: "data/brewlog")
+      let store = folder.appending(path: "brewlog.db")
+      let good = try Data(contentsOf: store)
+      for name in ["brewlog.db-wal", "brewlog.db-shm"] {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+      }
+      try Data("not a database at all".utf8).write(to: store, options: .atomic)
+      let card = try desk.see("Can’t read the brew log")
+      #expect(card.actions.isEmpty)
+      try good.write(to: store, options: .atomic)
+      try desk.card("the streak again") { $0.summary != "Can’t read the brew log" }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DesktopSession
+import Glibc
+import Testing
+
+/// A press on the card, the store after it, and the card after it.
+extension EndToEnd {
+  @Suite struct PressTests {
+    static let light: [any Desktop] = [Dunst(), Xfce()]
+
+    @Test(arguments: light) func aPressLogsABrew(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      try desk.startAgent()
+      let first = try desk.see("No streak yet")
+      #expect(first.actions.map(\.label) == ["Log a brew", "Reset"])
+      #expect(first.icon.hasSuffix("brewlog-flame-out.png"))
+
+      try desk.desktop.press("log")
+      let after = try desk.see("1 day streak")
+      #expect(after.actions.map(\.label) == ["Log a brew", "Reset", "Undo"])
+      #expect(after.icon.hasSuffix("brewlog-flame-lit.png"))
+      #expect(after.body.contains("Today is done"))
+      #expect(after.body.contains("Logged: Espresso, 4 of 5."))
+
+      let status = try desk.status()
+      #expect(status.streak == 1)
+      #expect(status.logsToday == 1)
+      #expect(status.lastMethod == "Espresso")
+      #expect(status.flame == "lit")
+      #expect(status.revision == 1)
+    }
+
+    @Test(arguments: light) func undoAndResetArePresses(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      try desk.logDaysAgo(2, 1)
+      try desk.startAgent()
+      try desk.see("2 day streak")
+      try desk.desktop.press("log")
+      try desk.see("3 day streak")
+      try desk.desktop.press("undo")
+      let undone = try desk.see("2 day streak")
+      #expect(undone.body.contains("Taken back."))
+      try desk.desktop.press("reset")
+      let reset = try desk.see("No streak yet")
+      #expect(reset.actions.map(\.key).contains("undo"))
+      #expect(try desk.status().streak == 0)
+      #expect(try desk.status().best == 3 - 1)
+      try desk.desktop.press("undo")
+      try desk.see("2 day streak")
+      #expect(try desk.status().streak == 2)
+    }
+
+    @Test(arguments: light) func aMethodWithMarkupIsShownLiterally(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      try desk.brewlog("log", "<b>Bold</b> & \"Black\"")
+      try desk.startAgent()
+      try desk.see("1 day streak")
+      let screen = try desk.desktop.see("1 day streak")
+      #expect(screen.text.contains("<b>Bold</b>"))
+    }
+
+    /// A server that leaves the card after a press sends a second press on it.
+    @Test func aSecondPressOnTheSameCardCountsForNothing() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      let card = try desk.see("No streak yet")
+      // Both presses are on the bus before the agent, stopped, can answer the first.
+      agent.signal(SIGSTOP)
+      for _ in 1...2 { try desk.desktop.press("log") }
+      try desk.desktop.session.bus.wait(for: "two presses") { bus in
+        bus.events.filter { $0 == .pressed(card.id, key: "log") }.count == 2 ? () : nil
+      }
+      agent.signal(SIGCONT)
+      try desk.see("1 day streak")
+      #expect(try desk.status().logsToday == 1)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import DesktopSession
+import Foundation
+import Glibc
+import Testing
+
+/// A notification server that is absent, late, stopped or killed delays the card and nothing else.
+extension EndToEnd {
+  @Suite struct ServerTests {
+    static let light: [any Desktop] = [Dunst(), Xfce()]
+
+    @Test(arguments: light) func aLateServerGetsTheCard(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind, withServer: false)
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.brewlog("log")
+      try eventually("the agent to see the log", seen: { agent.errors }) {
+        agent.errors.contains("display: revision 1")
+      }
+      #expect(agent.errors.components(separatedBy: "no notification server").count == 2)
+      try desk.desktop.startServer()
+      try desk.see("1 day streak")
+    }
+
+    @Test(arguments: light) func aKilledServerGetsTheCardAgainOnce(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      try desk.startAgent()
+      let card = try desk.see("No streak yet")
+      try desk.desktop.killServer()
+      // The foreign popup is first on the new server and gets the number that ours had.
+      desk.agent?.signal(SIGSTOP)
+      try desk.desktop.startServer()
+      let foreign = try desk.desktop.sendForeign()
+      #expect(foreign.id == card.id)
+      desk.agent?.signal(SIGCONT)
+      try desk.see("No streak yet")
+      #expect(try desk.desktop.stands(foreign))
+      try desk.brewlog("log")
+      try desk.see("1 day streak")
+      #expect(try desk.desktop.stands(foreign))
+    }
+
+    @Test(arguments: light) func aStoppedServerStopsNothingElse(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 20)])
+      defer { desk.stop() }
+      try desk.brewlog("log")
+      let agent = try desk.startAgent()
+      try desk.see("1 day streak")
+      desk.desktop.freezeServer()
+      // The agent answers on the bus, follows the store and sees midnight while the server is stopped.
+      try desk.brewlog("log")
+      try eventually("the agent to see the log", seen: { agent.errors }) {
+        agent.errors.contains("display: revision 2")
+      }
+      try desk.brewlog("show")
+      let actions = try desk.desktop.session.call(
+        "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List")
+      #expect(actions.contains("undo"))
+      try eventually("midnight") { try desk.status().logsToday == 0 }
+      let shown = agent.errors.components(separatedBy: "display:").count
+      try desk.brewlog("log", "Moka pot")
+      try eventually("the agent to go on") {
+        agent.errors.components(separatedBy: "display:").count > shown
+      }
+      desk.desktop.thawServer()
+      let card = try desk.see("2 day streak")
+      #expect(card.body.contains("Logged: Moka pot"))
+    }
+
+    @Test(arguments: light) func anEndedAgentLeavesNoCard(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.see("No streak yet")
+      agent.signal(SIGTERM)
+      #expect(try agent.wait() == 0)
+      try desk.desktop.see("No streak yet", times: 0)
+    }
+
+    @Test func anAgentEndsThoughTheServerIsStopped() throws {
+      let desk = try BrewDesk(Dunst())
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.see("No streak yet")
+      desk.desktop.freezeServer()
+      agent.signal(SIGTERM)
+      #expect(try agent.wait() == 0)
+      desk.desktop.thawServer()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GLibKit
+import Testing
+
+final class KeyFileTests {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+  var path: String { "\(folder)/deep/file.desktop" }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test func whatIsSavedIsRead() throws {
+    let file = KeyFile()
+    file.set("Text", in: "One", to: " é \\ \n\t; \u{1}")
+    file.set("Yes", in: "One", to: true)
+    file.set("No", in: "Two", to: false)
+    try file.save(to: path)
+    let read = try #require(try KeyFile(path: path))
+    #expect(read.text("Text", in: "One") == " é \\ \n\t; \u{1}")
+    #expect(read.bool("Yes", in: "One") == true)
+    #expect(read.bool("No", in: "Two") == false)
+    #expect(read.text("Text", in: "Two") == nil)
+    #expect(read.text("Text", in: "Three") == nil)
+    #expect(read.bool("Text", in: "One") == nil)
+  }
+
+  @Test func commentsAndTranslationsOutliveASave() throws {
+    let text = "# mine\n[One]\nName=Tea\nName[de]=Tee\n"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/deep", withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    try #require(try KeyFile(path: path)).save(to: path)
+    let saved = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(saved.split(separator: "\n") == text.split(separator: "\n"))
+  }
+
+  @Test func savingReplacesTheFileAndLeavesNothingBeside() throws {
+    try KeyFile().save(to: path)
+    let hardLink = "\(folder)/old"
+    try FileManager.default.linkItem(atPath: path, toPath: hardLink)
+    let file = KeyFile()
+    file.set("a", in: "b", to: "c")
+    try file.save(to: path)
+    #expect(try Data(contentsOf: URL(filePath: hardLink)).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/deep").count == 1)
+  }
+
+  @Test func aFileThatIsNotThereIsNil() throws {
+    #expect(try KeyFile(path: path) == nil)
+  }
+
+  @Test func errorsNameTheFileAndTheCause() throws {
+    try KeyFile().save(to: path)
+    let below = "\(path)/below"
+    #expect(throws: FileError(file: below, attempt: .write, cause: "Not a directory")) {
+      try KeyFile().save(to: below)
+    }
+    #expect(throws: FileError(file: folder, attempt: .read, cause: "Not a regular file")) {
+      try KeyFile(path: folder)
+    }
+    let name = String(repeating: "n", count: 300)
+    #expect(throws: FileError(file: name, attempt: .write, cause: "File name too long")) {
+      try KeyFile().save(to: name)
+    }
+    try "no key file".write(toFile: path, atomically: false, encoding: .utf8)
+    let error = #expect(throws: FileError.self) { try KeyFile(path: self.path) }
+    #expect(error?.description.hasPrefix("can’t read \(path): ") == true)
+  }
+
+  @Test func removingTwiceIsNoError() throws {
+    try KeyFile().save(to: path)
+    try KeyFile.remove(path)
+    try KeyFile.remove(path)
+    #expect(try KeyFile(path: path) == nil)
+    #expect(throws: FileError(file: folder, attempt: .remove, cause: "Is a directory")) {
+      try KeyFile.remove(folder)
+    }
+  }
+}
