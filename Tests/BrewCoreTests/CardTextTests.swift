@@ -18,7 +18,7 @@ import TestSupport
 
   @Test func noStreak() {
     #expect(text().summary == "No streak yet")
-    #expect(text().lines == ["○ ○ ○ ○ ○ ○ ○", "Log a brew to light the flame."])
+    #expect(text().lines == ["○ ○ ○ ○ ○ ○ ○", "A brew today lights the flame."])
   }
 
   @Test(arguments: [

@@ -37,7 +37,7 @@ extension StreakEntry {
 
   fileprivate var today: String {
     switch (logsToday, streak.length) {
-    case (0, 0): return "Log a brew to light the flame."
+    case (0, 0): return "A brew today lights the flame."
     case (0, _): return "Today is still open: a brew keeps the flame."
     case (1, _): return "Today is done."
     default: return "Today is done, \(logsToday) brews."

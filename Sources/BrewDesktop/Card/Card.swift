@@ -8,6 +8,7 @@ import GLibKit
 final class Card: Surface {
   private let server: NotificationServer
   private let icons: IconFiles
+  private let settings: SettingsFollower
   private let onPress: (Verb) -> Void
 
   /// What is to be seen; nil until the first presentation.
@@ -33,9 +34,12 @@ final class Card: Surface {
   }
 
   /// A card on the server of `bus`. `onPress` does what was pressed.
-  init(on bus: Bus, icons: IconFiles, onPress: @escaping (Verb) -> Void) {
+  init(
+    on bus: Bus, icons: IconFiles, settings: SettingsFollower, onPress: @escaping (Verb) -> Void
+  ) {
     server = NotificationServer(on: bus)
     self.icons = icons
+    self.settings = settings
     self.onPress = onPress
   }
 
@@ -65,6 +69,11 @@ final class Card: Surface {
     }
   }
 
+  /// Shows what is on the screen again, with the settings as they are now.
+  func refresh() {
+    askToShow()
+  }
+
   private func askToShow() {
     guard face != nil, isDue || popup != nil else { return }
     server.ask { [weak self] in self?.show($0) }
@@ -72,7 +81,8 @@ final class Card: Surface {
 
   private func show(_ abilities: NotificationServer.Abilities) {
     guard let face, isDue || popup != nil else { return }
-    let content = PopupContent.fit(face, to: abilities, icons: icons)
+    let content = PopupContent.fit(
+      face, to: abilities, icons: icons, settings: settings.settings)
     let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
     do {
       try popup.show(content) { [weak self] in self?.pressed($0) }
