@@ -16,6 +16,13 @@ final class LiveView {
   var errors: String { (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? "" }
   private var errorFile: String { "\(home.folder)/watch-errors" }
 
+  /// What it has used of the processor, in hundredths of a second (proc(5), fields 14 and 15).
+  var processorTime: Int {
+    let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+  }
+
   init(_ home: Home, onTerminal: Bool = false) throws {
     self.home = home
     let writer: Int32

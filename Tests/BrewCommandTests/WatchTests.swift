@@ -58,6 +58,20 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  @Test func aDamagedStoreIsReadOnceForEachChange() throws {
+    try home.run("log")
+    let database = URL(filePath: home.location.file)
+    try Data(contentsOf: database).prefix(2000).write(to: database)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("Can’t read the brew log\n"))
+    let before = view.processorTime
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(view.processorTime - before < 5)
+    try FileManager.default.removeItem(at: database)
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   @Test func aTerminalIsRedrawnInPlace() throws {
     let view = try LiveView(home, onTerminal: true)
     let first = try view.text(upTo: "\u{1B}[?7h")

@@ -67,7 +67,9 @@ extension EndToEnd {
       try desk.startAgent()
       try desk.see("No streak yet")
       try desk.desktop.press("log")
-      try eventually("the view after the press", seen: { watch.output + watch.errors }) { watch.output.contains("1 day streak") }
+      try eventually("the view after the press", seen: { watch.output + watch.errors }) {
+        watch.output.contains("1 day streak")
+      }
       watch.signal(SIGTERM)
       #expect(try watch.wait() == 0)
     }
