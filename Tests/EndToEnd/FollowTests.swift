@@ -46,7 +46,9 @@ extension EndToEnd {
       try desk.desktop.see("1 day streak", times: 0)
       let shown = agent.errors.components(separatedBy: "display:").count
       // The agent says that it looked at the new day, and nothing was sent to the server.
-      try eventually("the new day", within: .seconds(60)) {
+      try eventually(
+        "the new day", within: .seconds(60), seen: { "\(agent.exitStatus ?? -1) \(agent.errors)" }
+      ) {
         try desk.status().logsToday == 0
           && agent.errors.components(separatedBy: "display:").count > shown
       }

@@ -12,6 +12,7 @@ final class Agent {
   private var timer: WallClockTimer?
   private var monitors: [FileMonitor] = []
   private var storeMonitor: FileMonitor?
+  private var settling: EventSource?
 
   /// The revision that the surfaces show; nil while the store can't be read.
   private var shownRevision: Int64?
@@ -96,6 +97,7 @@ final class Agent {
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
+    settling = .idle { [store] in store.settle() }
   }
 }
 

@@ -52,7 +52,8 @@ public final class BrewDesk {
   /// The card of BrewLog on the server, once there is exactly one and it fits.
   @discardableResult
   public func card(
-    _ what: String, within limit: Duration = .seconds(20), where fits: (Card) -> Bool = { _ in true }
+    _ what: String, within limit: Duration = .seconds(20),
+    where fits: (Card) -> Bool = { _ in true }
   ) throws -> Card {
     try desktop.session.bus.wait(for: "one card: \(what)", within: limit) { bus in
       let cards = bus.cards.filter { $0.application == "BrewLog" }
