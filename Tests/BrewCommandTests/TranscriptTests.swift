@@ -91,4 +91,14 @@ struct TranscriptTests {
     try transcript.check(named: "help")
     #expect(try home.storeFiles().isEmpty)
   }
+
+  @Test mutating func settingsAreListedReadAndSet() throws {
+    try transcript.run("settings")
+    try transcript.run("settings", "card.stay", "always")
+    try transcript.run("settings", "card.stay", "30")
+    try transcript.run("settings", "card.show-at-login", "false")
+    try transcript.run("settings", "card.urgency")
+    try transcript.run("settings")
+    try transcript.check(named: "settingsAreListedReadAndSet")
+  }
 }
