@@ -59,6 +59,21 @@ extension EndToEnd {
       #expect(try session.run(["dex", "--autostart", "--dry-run"]).contains("brewlog") == false)
     }
 
+    @Test func itFollowsTheSettings() throws {
+      let desk = try BrewDesk(Xfce(), settings: "[card]\nshow-at-login=false\nstay=nonsense\n")
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      #expect(agent.errors.contains("card.stay can’t be “nonsense”"))
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.isEmpty)
+      try desk.brewlog("show")
+      #expect(try desk.see("No streak yet").timeout == -1)
+      try desk.brewlog("settings", "card.stay", "always")
+      try desk.brewlog("settings", "card.urgency", "critical")
+      let card = try desk.card("as set") { $0.timeout == 0 && $0.hints["urgency"] == "2" }
+      #expect(card.summary == "No streak yet")
+    }
+
     @Test func aWatchFollowsThePress() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }

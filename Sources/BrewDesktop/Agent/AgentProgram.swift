@@ -9,6 +9,7 @@ import Glibc
 public enum AgentProgram {
   /// Runs until it is told to end. The result is the exit status.
   public static func run() -> Int32 {
+    setlocale(LC_ALL, "")
     Log.useStandardError()
     do {
       return try start()
