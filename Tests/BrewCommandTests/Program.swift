@@ -39,7 +39,10 @@ struct Program {
   }
 
   /// Starts it; the caller waits for it.
-  func start(_ arguments: [[UInt8]], output: Sink, errors: Sink) throws -> pid_t {
+  func start(
+    _ arguments: [[UInt8]], of program: String = Program.folder + "/brewlog", output: Sink,
+    errors: Sink
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -54,8 +57,7 @@ struct Program {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setsigmask(&attributes, &noSignals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let program = Program.folder + "/brewlog"
-    var argv = ([Array("brewlog".utf8)] + arguments).map { cString($0) } + [nil]
+    var argv = ([Array(program.utf8)] + arguments).map { cString($0) } + [nil]
     var envp = environment.map { cString(Array("\($0)=\($1)".utf8)) } + [nil]
     defer { (argv + envp).forEach { free($0) } }
     var process: pid_t = 0
