@@ -3,16 +3,13 @@ import GLibKit
 
 /// Fits a card to what a server can show.
 enum PopupContent {
-  /// Servers that say they have actions and draw none.
-  private static let drawsNoButtons: Set<String> = ["dunst", "mako"]
-
   /// What libnotify is to be given for `face`.
   static func fit(
     _ face: CardFace, to abilities: NotificationServer.Abilities, icons: IconFiles,
     settings: Settings
   ) -> Popup.Content {
     let hasActions = abilities.capabilities.contains("actions")
-    let hasButtons = hasActions && !drawsNoButtons.contains(abilities.name)
+    let hasButtons = hasActions && abilities.traits.drawsButtons
     var lines = face.lines
     if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
     let body = lines.joined(separator: "\n")
