@@ -91,16 +91,17 @@ import TestSupport
 
   /// Writes until the disk is full: everything that was acknowledged is there.
   @Test func aDiskThatBecomesFull() throws {
+    let copy = try ScratchFolder()
     let run = try Run.inMountNamespace(
       """
       mount -t tmpfs -o size=512k,mode=700 none "$1"
       "$0" log "$1/brewlog" 1000000 > "$2/acknowledged" || echo "status $?"
       cp "$1"/brewlog/* "$2"
-      """, folder.path, try copy())
+      """, folder.path, copy.path)
     #expect(run.lines == ["status 1"], "\(run)")
     #expect(run.errors.hasPrefix("no room left on the disk of "), "\(run)")
-    let store = Store(at: StoreLocation(directory: try copy()))
-    let text = try String(contentsOfFile: copy() + "/acknowledged", encoding: .utf8)
+    let store = Store(at: StoreLocation(directory: copy.path))
+    let text = try String(contentsOfFile: copy.path + "/acknowledged", encoding: .utf8)
     let acknowledged = text.split(separator: "\n").map(String.init)
     #expect(acknowledged.count > 10)
     #expect(try store.items().map(\.event.id.description).reversed() == acknowledged)
@@ -124,12 +125,5 @@ import TestSupport
       #expect(line.contains("no room left") || line.contains("No space left"), "\(line)")
       #expect(line.contains(folder.path + "/brewlog/brewlog.db"), "\(line)")
     }
-  }
-
-  /// A folder beside the store's, outside of any mount.
-  private func copy() throws -> String {
-    let path = folder.path + "-copy"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
   }
 }

@@ -42,7 +42,9 @@ struct RandomHistory {
   }
 
   private mutating func moment(_ instant: Instant) -> Moment {
-    let offset = Int.random(in: -48...56, using: &generator) * 900
+    let anyQuarter = Int.random(in: -48...56, using: &generator)
+    // The ends of the world, where dates and instants are most out of step, as often as all between.
+    let offset = ([-48, 56, anyQuarter].randomElement(using: &generator) ?? 0) * 900
     let dayStart = [0, 0, 0, 3, 12].randomElement(using: &generator) ?? 0
     let day = Day(instant: instant, utcOffset: offset - dayStart * 3600)
     return Moment(instant: instant, utcOffset: offset, day: day)

@@ -21,14 +21,16 @@ extension EndToEnd {
     }
 
     @Test(arguments: light) func midnightChangesTheCardInPlace(on kind: any Desktop) throws {
-      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 15)])
+      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 20)])
       defer { desk.stop() }
       try desk.brewlog("log", "--at", "yesterday")
       try desk.brewlog("log")
       try desk.startAgent()
       let before = try desk.see("2 day streak")
       #expect(before.body.contains("Today is done"))
-      let after = try desk.card("the next day’s") { $0.body.contains("Today is still open") }
+      let after = try desk.card("the next day’s", within: .seconds(60)) {
+        $0.body.contains("Today is still open")
+      }
       #expect(after.id == before.id)
       #expect(after.summary == "2 day streak")
       #expect(try desk.status().streak == 2)
@@ -36,7 +38,7 @@ extension EndToEnd {
     }
 
     @Test func aDismissedCardStaysAwayAtMidnight() throws {
-      let desk = try BrewDesk(Xfce(), environment: ["TZ": TZ.midnight(in: 20)])
+      let desk = try BrewDesk(Xfce(), environment: ["TZ": TZ.midnight(in: 30)])
       defer { desk.stop() }
       try desk.brewlog("log")
       let agent = try desk.startAgent()
@@ -44,7 +46,9 @@ extension EndToEnd {
       try desk.desktop.see("1 day streak", times: 0)
       let shown = agent.errors.components(separatedBy: "display:").count
       // The agent says that it looked at the new day, and nothing was sent to the server.
-      try eventually("the new day") {
+      try eventually(
+        "the new day", within: .seconds(60), seen: { "\(agent.exitStatus ?? -1) \(agent.errors)" }
+      ) {
         try desk.status().logsToday == 0
           && agent.errors.components(separatedBy: "display:").count > shown
       }

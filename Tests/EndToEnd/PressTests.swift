@@ -63,7 +63,7 @@ extension EndToEnd {
 
     /// A server that leaves the card after a press sends a second press on it.
     @Test func aSecondPressOnTheSameCardCountsForNothing() throws {
-      let desk = try BrewDesk(Xfce())
+      let desk = try BrewDesk(LXQt())
       defer { desk.stop() }
       let agent = try desk.startAgent()
       let card = try desk.see("No streak yet")

@@ -41,7 +41,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: light) func aStoppedServerStopsNothingElse(on kind: any Desktop) throws {
-      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 20)])
+      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 40)])
       defer { desk.stop() }
       try desk.brewlog("log")
       let agent = try desk.startAgent()
@@ -56,7 +56,7 @@ extension EndToEnd {
       let actions = try desk.desktop.session.call(
         "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List")
       #expect(actions.contains("undo"))
-      try eventually("midnight") { try desk.status().logsToday == 0 }
+      try eventually("midnight", within: .seconds(60)) { try desk.status().logsToday == 0 }
       let shown = agent.errors.components(separatedBy: "display:").count
       try desk.brewlog("log", "Moka pot")
       try eventually("the agent to go on") {

@@ -1,4 +1,5 @@
 import BrewCore
+import BrewHost
 
 /// What a command line asks for. A WHEN is still as it was given: reading it takes the clock.
 enum Command: Hashable {
@@ -12,6 +13,8 @@ enum Command: Hashable {
   case history(limit: Int?, asJSON: Bool)
   case methods
   case autostart(Switch)
+  case settings
+  case setting(SettingKey, value: String?)
   case help(Verb?)
   case version
 

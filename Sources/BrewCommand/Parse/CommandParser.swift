@@ -1,4 +1,5 @@
 import BrewCore
+import BrewHost
 import GLibKit
 
 /// The first stage: from the words of a command line to what they ask for. It touches nothing.
@@ -34,6 +35,7 @@ enum CommandParser {
     case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
     case .methods: return .methods
     case .autostart: return .autostart(try operation(words))
+    case .settings: return try setting(words)
     }
   }
 
@@ -64,6 +66,21 @@ enum CommandParser {
     guard let text = words.operands.first else { throw .missingSwitch }
     guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
     return operation
+  }
+
+  private static func setting(_ words: Words) throws(UsageError) -> Command {
+    guard let name = words.operands.first else { return .settings }
+    guard let key = SettingKey(rawValue: name) else {
+      throw .badSetting(.unknownKey(name))
+    }
+    let value = words.operands.dropFirst().first
+    do throws(SettingError) {
+      var settings = Settings()
+      if let value { try key.set(value, in: &settings) }
+      return .setting(key, value: value)
+    } catch {
+      throw .badSetting(error)
+    }
   }
 
   private static func number(_ text: String) -> Int? {

@@ -19,6 +19,7 @@ struct HelpText {
         history                  Print logs and resets, newest first
         methods                  Print the methods to choose from
         autostart on|off|status  Start the widget on login, or not
+        settings [KEY [VALUE]]   Print what is set, or set it
 
       “brewlog VERB --help” says more.
 
@@ -43,6 +44,7 @@ struct HelpText {
     case .history: return history
     case .methods: return methods
     case .autostart: return autostart
+    case .settings: return settings
     }
   }
 
@@ -137,5 +139,19 @@ struct HelpText {
 
       Files:
         $XDG_CONFIG_HOME/autostart/org.brewlog.BrewLog.desktop, else in ~/.config
+      """)
+
+  private static let settings = HelpText(
+    summary: """
+      Prints all settings, or the one called KEY, or sets it to VALUE. A running agent follows.
+      """,
+    description: """
+      Settings:
+        card.show-at-login  true or false: whether the card pops up when the agent starts
+        card.stay           usual (as the notification server likes), always, or 1 to 3600 seconds
+        card.urgency        low, normal or critical
+
+      Files:
+        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: a group [card] of key=value lines
       """)
 }

@@ -17,7 +17,11 @@ enum Syntax {
 
   /// How many operands a verb takes at most.
   static func places(_ verb: Verb?) -> Int {
-    verb.flatMap(operand) == nil ? 0 : 1
+    switch verb {
+    case .settings: return 2
+    case .log, .autostart: return 1
+    default: return 0
+    }
   }
 
   /// What help calls a verb's operand.
@@ -25,6 +29,7 @@ enum Syntax {
     switch verb {
     case .log: return "[METHOD]"
     case .autostart: return "on|off|status"
+    case .settings: return "[KEY [VALUE]]"
     case .reset, .undo, .status, .show, .watch, .history, .methods: return nil
     }
   }
@@ -45,7 +50,7 @@ enum Syntax {
     case .status: return [json]
     case .history:
       return [Option("limit", value: "N", help: "Print the newest N entries only"), json]
-    case .show, .watch, .methods, .autostart: return []
+    case .show, .watch, .methods, .autostart, .settings: return []
     }
   }
 

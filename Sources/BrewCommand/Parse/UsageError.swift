@@ -1,4 +1,5 @@
 import BrewCore
+import BrewHost
 import GLibKit
 
 /// What is wrong with a command line.
@@ -15,4 +16,5 @@ enum UsageError: Error, Hashable {
   case badRating(String)
   case badLimit(String)
   case badText(TextError)
+  case badSetting(SettingError)
 }

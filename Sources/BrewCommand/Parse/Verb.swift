@@ -9,4 +9,5 @@ enum Verb: String, CaseIterable {
   case history
   case methods
   case autostart
+  case settings
 }

@@ -38,6 +38,8 @@ extension UsageError: CustomStringConvertible {
       return "\(text.quoted) is no limit; give a whole number from 1"
     case .badText(let error):
       return error.description
+    case .badSetting(let error):
+      return error.description
     }
   }
 

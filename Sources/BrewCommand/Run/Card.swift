@@ -18,18 +18,16 @@ extension Entry {
   /// The line that matters, with the flame in a word: `7 day streak · on fire`.
   var headline: String {
     let summary = CardText(self).summary
-    switch content {
-    case .unreadable: return summary
-    case .streak(let streak): return "\(summary) · \(streak.flame.inWords)"
-    }
+    guard case .streak(let streak) = content else { return summary }
+    return "\(summary) · \(streak.flame == .onFire ? "" : "flame ")\(streak.flame.word)"
   }
 }
 
 extension Flame {
-  var inWords: String {
+  var word: String {
     switch self {
-    case .out: return "flame out"
-    case .lit: return "flame lit"
+    case .out: return "out"
+    case .lit: return "lit"
     case .onFire: return "on fire"
     }
   }

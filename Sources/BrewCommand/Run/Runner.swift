@@ -24,6 +24,10 @@ struct Runner {
       try asJSON ? printHistoryJSON(limit: limit) : printHistory(limit: limit)
     case .methods: try printMethods()
     case .autostart(let operation): try autostart(operation)
+    case .settings: try printSettings(SettingKey.allCases)
+    case .setting(let key, let value):
+      if let value { try SettingsFile().set(key, to: value) }
+      try printSettings([key])
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }

@@ -33,7 +33,7 @@ extension Runner {
       try output.line("streak: \(entry.streak.length)\(since)")
       try output.line("best: \(entry.best)")
       try output.line("today: \(entry.logsToday == 0 ? "open" : "done, \(entry.logsToday)")")
-      try output.line("flame: \(entry.flame.inWords)")
+      try output.line("flame: \(entry.flame.word)")
       try output.line("last method: \(entry.lastMethod?.description ?? "none")")
       try output.line("revision: \(entry.revision)")
       try output.line("next refresh: \(timeline.nextRefresh)")

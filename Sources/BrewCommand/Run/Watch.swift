@@ -12,6 +12,7 @@ final class Watch {
   private let loop = MainLoop()
   private var timer: WallClockTimer?
   private var shown: Entry?
+  private var unreadable: [FileIdentity]?
   private var failure: (any Error)?
 
   init(_ runner: Runner) throws {
@@ -26,9 +27,10 @@ final class Watch {
     _ = try? store.revision()
     let ends = [SIGINT, SIGTERM].map { EventSource.signal($0) { [loop] in loop.quit() } }
     let reader = HangUpWatch(descriptor: STDOUT_FILENO) { [loop] in loop.quit() }
-    let monitors = try [store.location.directory, "/etc/localtime"].map {
-      try FileMonitor(path: $0) { [weak self] in self?.refresh() }
-    }
+    let monitors = [
+      try FileMonitor(path: store.location.directory) { [weak self] in self?.readAgain() },
+      try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() },
+    ]
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     refresh()
     try withExtendedLifetime((ends, reader, monitors)) {
@@ -37,9 +39,20 @@ final class Watch {
     }
   }
 
+  /// A failed attempt makes and removes SQLite's side files, which looks like a change of the store:
+  /// trying again for that would go on for ever.
+  private func readAgain() {
+    if unreadable == nil || unreadable != identities { refresh() }
+  }
+
+  private var identities: [FileIdentity] {
+    [store.location.file, store.location.file + "-wal"].map { FileIdentity($0) }
+  }
+
   private func refresh() {
     let now = runner.clock.now
     let snapshot = try? store.snapshot(of: runner.tracker, now: now)
+    unreadable = snapshot == nil ? identities : nil
     let timeline = Timeline(of: snapshot, now: now, calendar: runner.clock)
     timer?.arm(at: timeline.nextChange.microseconds)
     guard timeline.current.content != shown?.content else { return }

@@ -11,6 +11,8 @@ final class Agent {
   private var surfaces: [any Surface] = []
   private var timer: WallClockTimer?
   private var monitors: [FileMonitor] = []
+  private var storeMonitor: FileMonitor?
+  private var settling: EventSource?
 
   /// The revision that the surfaces show; nil while the store can't be read.
   private var shownRevision: Int64?
@@ -21,15 +23,23 @@ final class Agent {
     self.clock = clock
   }
 
-  /// Begins to follow the clock, the zone and the store. Throws ``GLibError``.
-  func start(surfaces: [any Surface]) throws {
+  /// Begins to follow the clock, the zone and the store, and shows what holds now, quietly unless
+  /// `popUp` is true. Throws ``GLibError``.
+  func start(surfaces: [any Surface], popUp: Bool) throws {
     self.surfaces = surfaces
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     monitors.append(
       try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() })
-    refresh()
-    monitors.append(
-      try FileMonitor(path: store.location.directory) { [weak self] in self?.storeChanged() })
+    refresh(popUp: popUp)
+    followStore()
+  }
+
+  /// The first read makes the store's folder; where it can't be made there is nothing to follow yet.
+  private func followStore() {
+    guard storeMonitor == nil else { return }
+    storeMonitor = try? FileMonitor(path: store.location.directory) { [weak self] in
+      self?.storeChanged()
+    }
   }
 
   /// Shows the present entry because somebody asked to see it.
@@ -82,10 +92,12 @@ final class Agent {
   ) {
     let timeline = Timeline(of: snapshot, now: now, calendar: clock)
     timer?.arm(at: timeline.nextChange.microseconds)
+    followStore()
     shownRevision = snapshot?.revision
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
+    settling = .idle { [store] in store.settle() }
   }
 }
 

@@ -9,6 +9,7 @@ import Glibc
 public enum AgentProgram {
   /// Runs until it is told to end. The result is the exit status.
   public static func run() -> Int32 {
+    setlocale(LC_ALL, "")
     Log.useStandardError()
     do {
       return try start()
@@ -19,30 +20,38 @@ public enum AgentProgram {
   }
 
   private static func start() throws -> Int32 {
-    let bus = try Bus.session()
+    let bus: Bus
+    do {
+      bus = try Bus.session()
+    } catch {
+      Log.warning("no session bus: \(error); start the agent inside a desktop session")
+      return 1
+    }
     let application = Application(id: ApplicationID.name)
     guard try application.register() else {
       Log.message("the agent is already running; this one ends")
       return 0
     }
     notify_init("BrewLog")
-    let clock = LocalClock()
+    let settings = SettingsFollower()
     let location = try StoreLocation { name in getenv(name).map { String(cString: $0) } }
-    let agent = Agent(store: Store(at: location), clock: clock)
+    let agent = Agent(store: Store(at: location), clock: LocalClock())
     let icons = IconFiles(in: BaseDirectories().dataDirectories)
-    let card = Card(on: bus, icons: icons) { agent.perform($0) }
+    let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     card.start()
-    try agent.start(surfaces: [card])
+    settings.start { card.refresh() }
+    try agent.start(surfaces: [card], popUp: settings.settings.showsAtLogin)
 
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
     for verb in Verb.allCases {
       application.addAction(verb.rawValue) { agent.perform(verb) }
     }
+    let loop = MainLoop()
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
-      EventSource.signal(number) { card.withdraw { application.quit() } }
+      EventSource.signal(number) { card.withdraw { loop.quit() } }
     }
-    withExtendedLifetime(signals) { application.run() }
+    withExtendedLifetime(signals) { loop.run() }
     return 0
   }
 }

@@ -8,6 +8,7 @@ import GLibKit
 final class Card: Surface {
   private let server: NotificationServer
   private let icons: IconFiles
+  private let settings: SettingsFollower
   private let onPress: (Verb) -> Void
 
   /// What is to be seen; nil until the first presentation.
@@ -25,17 +26,22 @@ final class Card: Surface {
   /// One thing that was shown. It takes one press.
   private final class Presented {
     let id: UInt32
+    let verbs: [Verb]
     var isArmed = false
 
-    init(id: UInt32) {
+    init(id: UInt32, verbs: [Verb]) {
       self.id = id
+      self.verbs = verbs
     }
   }
 
   /// A card on the server of `bus`. `onPress` does what was pressed.
-  init(on bus: Bus, icons: IconFiles, onPress: @escaping (Verb) -> Void) {
+  init(
+    on bus: Bus, icons: IconFiles, settings: SettingsFollower, onPress: @escaping (Verb) -> Void
+  ) {
     server = NotificationServer(on: bus)
     self.icons = icons
+    self.settings = settings
     self.onPress = onPress
   }
 
@@ -65,6 +71,11 @@ final class Card: Surface {
     }
   }
 
+  /// Shows what is on the screen again, with the settings as they are now.
+  func refresh() {
+    askToShow()
+  }
+
   private func askToShow() {
     guard face != nil, isDue || popup != nil else { return }
     server.ask { [weak self] in self?.show($0) }
@@ -72,7 +83,9 @@ final class Card: Surface {
 
   private func show(_ abilities: NotificationServer.Abilities) {
     guard let face, isDue || popup != nil else { return }
-    let content = PopupContent.fit(face, to: abilities, icons: icons)
+    let content = PopupContent.fit(
+      face, to: abilities, icons: icons, settings: settings.settings)
+    if isInTheWay(of: content, traits: abilities.traits) { closePopup() }
     let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
     do {
       try popup.show(content) { [weak self] in self?.pressed($0) }
@@ -80,13 +93,26 @@ final class Card: Surface {
       return showFailed(error)
     }
     closeListed()
-    let presented = Presented(id: popup.id)
+    let presented = Presented(id: popup.id, verbs: content.verbs)
     self.popup = popup
     self.presented = presented
     isDue = false
     // A second click on what was shown before may have been received while libnotify waited for the
     // reply. It is dispatched before this idle source, and finds a card that is not armed.
     arming = .idle { presented.isArmed = true }
+  }
+
+  /// True if the popup can't become what is to be shown, so that a new one has to take its place.
+  private func isInTheWay(of content: Popup.Content, traits: ServerTraits) -> Bool {
+    guard popup != nil, let presented else { return false }
+    return isDue && !traits.replacingPopsUp
+      || presented.verbs != content.verbs && !traits.replacingChangesButtons
+  }
+
+  private func closePopup() {
+    popup?.close()
+    popup = nil
+    presented = nil
   }
 
   /// Some servers refuse what comes too soon after the same thing. It is tried once more.

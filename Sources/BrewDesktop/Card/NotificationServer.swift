@@ -8,6 +8,9 @@ final class NotificationServer {
     var name = ""
     /// What it says it can do; it may change, as while Do Not Disturb is on.
     var capabilities: Set<String> = []
+
+    /// What it does besides.
+    var traits: ServerTraits { ServerTraits(server: name) }
   }
 
   static let busName = "org.freedesktop.Notifications"

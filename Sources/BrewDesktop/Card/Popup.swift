@@ -1,3 +1,4 @@
+import BrewHost
 import CNotify
 import GLibKit
 
@@ -13,6 +14,9 @@ final class Popup {
     /// A path or the name of an icon.
     let icon: String
     let verbs: [Verb]
+    /// How long it stays: -1 as the server likes, 0 for ever.
+    let milliseconds: Int32
+    let urgency: Settings.Urgency
   }
 
   private let notification: UnsafeMutablePointer<NotifyNotification>
@@ -46,6 +50,8 @@ final class Popup {
   /// what was pressed on this content. Throws ``GLibError``.
   func show(_ content: Content, onPress: @escaping (Verb) -> Void) throws(GLibError) {
     notify_notification_update(notification, content.summary, content.body, content.icon)
+    notify_notification_set_timeout(notification, content.milliseconds)
+    notify_notification_set_urgency(notification, content.urgency.forNotify)
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(
@@ -59,5 +65,15 @@ final class Popup {
   /// Takes it from the screen.
   func close() {
     _ = try? throwing { notify_notification_close(notification, $0) }
+  }
+}
+
+extension Settings.Urgency {
+  fileprivate var forNotify: NotifyUrgency {
+    switch self {
+    case .low: return NOTIFY_URGENCY_LOW
+    case .normal: return NOTIFY_URGENCY_NORMAL
+    case .critical: return NOTIFY_URGENCY_CRITICAL
+    }
   }
 }

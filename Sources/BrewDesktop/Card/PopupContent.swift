@@ -1,16 +1,15 @@
+import BrewHost
 import GLibKit
 
 /// Fits a card to what a server can show.
 enum PopupContent {
-  /// Servers that say they have actions and draw none.
-  private static let drawsNoButtons: Set<String> = ["dunst", "mako"]
-
   /// What libnotify is to be given for `face`.
   static func fit(
-    _ face: CardFace, to abilities: NotificationServer.Abilities, icons: IconFiles
+    _ face: CardFace, to abilities: NotificationServer.Abilities, icons: IconFiles,
+    settings: Settings
   ) -> Popup.Content {
     let hasActions = abilities.capabilities.contains("actions")
-    let hasButtons = hasActions && !drawsNoButtons.contains(abilities.name)
+    let hasButtons = hasActions && abilities.traits.drawsButtons
     var lines = face.lines
     if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
     let body = lines.joined(separator: "\n")
@@ -18,6 +17,17 @@ enum PopupContent {
       summary: face.summary,
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
-      verbs: hasActions ? face.verbs : [])
+      verbs: hasActions ? face.verbs : [],
+      milliseconds: milliseconds(of: settings.stay),
+      urgency: settings.urgency)
+  }
+
+  /// The timeout of the Desktop Notifications Specification: -1 as the server likes, 0 for ever.
+  private static func milliseconds(of stay: Settings.Stay) -> Int32 {
+    switch stay {
+    case .asUsual: return -1
+    case .always: return 0
+    case .seconds(let seconds): return Int32(seconds) * 1000
+    }
   }
 }

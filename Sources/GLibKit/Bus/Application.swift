@@ -1,7 +1,7 @@
 import CGLib
 
 /// A single-instance program on the session bus: GApplication, which answers
-/// `org.freedesktop.Application` for its own id.
+/// `org.freedesktop.Application` for its own id while a ``MainLoop`` runs.
 @MainActor
 public final class Application {
   private let reference: ObjectReference
@@ -20,7 +20,7 @@ public final class Application {
     return g_application_get_is_remote(application) == 0
   }
 
-  /// Calls `body` when the program is started and each time that somebody activates it again.
+  /// Calls `body` each time that somebody activates the running program.
   public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connections.append(SignalConnection(application, "activate") { _ in body() })
   }
@@ -34,16 +34,5 @@ public final class Application {
     connections.append(
       SignalConnection(UnsafeMutableRawPointer(action), "activate") { _ in body() })
     g_action_map_add_action(OpaquePointer(application), action)
-  }
-
-  /// Runs the main loop until ``quit()``. Without a window, a program has to hold itself open.
-  public func run() {
-    g_application_hold(application)
-    _ = g_application_run(application, 0, nil)
-  }
-
-  /// Ends ``run()``.
-  public func quit() {
-    g_application_quit(application)
   }
 }

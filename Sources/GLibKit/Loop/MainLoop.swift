@@ -1,6 +1,6 @@
 import CGLib
 
-/// GLib's default main loop, for a program that is not an ``Application``.
+/// GLib's default main loop.
 @MainActor
 public final class MainLoop {
   private nonisolated(unsafe) let loop: OpaquePointer

@@ -1,5 +1,4 @@
 import CGLib
-import Glibc
 
 /// Where the local zone's rules come from at this moment.
 struct ZoneSource: Equatable {
@@ -15,22 +14,5 @@ struct ZoneSource: Equatable {
     let path = identifier.hasPrefix(":") ? identifier.dropFirst() : identifier[...]
     return ZoneSource(
       identifier: identifier, file: path.hasPrefix("/") ? FileIdentity(String(path)) : nil)
-  }
-}
-
-/// Tells one content of a path from the next, whether it is replaced, relinked or written in place.
-struct FileIdentity: Equatable {
-  private let numbers: [Int]
-
-  init(_ path: String) {
-    var found = stat()
-    guard stat(path, &found) == 0 else {
-      numbers = []
-      return
-    }
-    numbers = [
-      Int(found.st_dev), Int(found.st_ino), Int(found.st_size),
-      found.st_mtim.tv_sec, found.st_mtim.tv_nsec, found.st_ctim.tv_sec, found.st_ctim.tv_nsec,
-    ]
   }
 }

@@ -7,13 +7,16 @@ public final class BrewDesk {
   /// The agent, once started.
   public private(set) var agent: Subprocess?
 
-  /// Starts the desktop; the agent is started by ``startAgent()``.
+  /// Starts the desktop; the agent is started by ``startAgent()``. Unless the settings say something
+  /// else, cards stay until they are dismissed, so that a slow machine finds them.
   public init(
-    _ kind: any Desktop, withServer: Bool = true, environment: [String: String] = [:]
+    _ kind: any Desktop, withServer: Bool = true, environment: [String: String] = [:],
+    settings: String = "[card]\nstay=always\n"
   ) throws {
     let own = ["G_DEBUG": "fatal-criticals", "G_MESSAGES_DEBUG": "brewlog", "TZ": "UTC0"]
     desktop = try LiveDesktop(
       kind, withServer: withServer, environment: own.merging(environment) { $1 })
+    try desktop.session.write(settings, to: "config/brewlog/config")
   }
 
   /// Starts the agent and waits until it has its bus name.
@@ -41,6 +44,12 @@ public final class BrewDesk {
     }
   }
 
+  /// Lets what was recorded lie ten minutes back, so that no undo is offered and nothing is recent.
+  public func letRecentPass() throws {
+    let store = desktop.session.folder.appending(path: "data/brewlog/brewlog.db").path
+    try desktop.session.run(["sqlite3", store, "UPDATE event SET recorded = recorded - 600000000"])
+  }
+
   /// What the store says of the streak.
   public func status() throws -> Status {
     try JSONDecoder().decode(Status.self, from: Data(brewlog("status", "--json").utf8))
@@ -48,8 +57,11 @@ public final class BrewDesk {
 
   /// The card of BrewLog on the server, once there is exactly one and it fits.
   @discardableResult
-  public func card(_ what: String, where fits: (Card) -> Bool = { _ in true }) throws -> Card {
-    try desktop.session.bus.wait(for: "one card: \(what)") { bus in
+  public func card(
+    _ what: String, within limit: Duration = .seconds(20),
+    where fits: (Card) -> Bool = { _ in true }
+  ) throws -> Card {
+    try desktop.session.bus.wait(for: "one card: \(what)", within: limit) { bus in
       let cards = bus.cards.filter { $0.application == "BrewLog" }
       guard cards.count == 1, fits(cards[0]) else { return nil }
       return cards[0]

@@ -10,6 +10,12 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   var server: [String] { get }
   /// Writes settings and starts what has to run beside the server.
   func prepare(_ session: Session) throws
+  /// Whether it keeps the cards that no longer pop up in a list of its own.
+  var hasList: Bool { get }
+  /// Opens that list, as a person would.
+  func openList(on desktop: LiveDesktop) throws
+  /// Closes that list.
+  func closeList(on desktop: LiveDesktop) throws
   /// Presses the action of the card that says this, as a person would.
   func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws
   /// Dismisses the card, as a person would.
@@ -26,9 +32,18 @@ extension Desktop {
   /// Most need nothing.
   public func prepare(_ session: Session) throws {}
 
+  /// Most show a card until it is closed.
+  public var hasList: Bool { false }
+
+  /// Nothing, where there is no list.
+  public func openList(on desktop: LiveDesktop) throws {}
+
+  /// Nothing, where there is no list.
+  public func closeList(on desktop: LiveDesktop) throws {}
+
   /// Most draw buttons with the label on them.
   public func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws {
-    try desktop.click(action.label)
+    try desktop.click(action.label, below: card.summary)
   }
 
   /// Most dismiss a card when its text is clicked.

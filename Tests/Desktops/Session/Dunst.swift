@@ -10,13 +10,15 @@ public struct Dunst: Desktop {
   /// A desktop to start.
   public init() {}
 
-  /// Opens the menu of actions of the newest card and chooses by typing the label.
+  /// Opens the menu of all cards' actions and chooses by typing.
   public func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws {
     let session = desktop.session
-    try session.run(["dunstctl", "action", "0"])
+    let menu = try session.start(["dunstctl", "context"])
     // dmenu takes the keyboard when its window is there, and has the class of its name.
     try session.run(["xdotool", "search", "--sync", "--onlyvisible", "--class", "dmenu"])
-    try session.run(["xdotool", "type", action.label])
+    // A line of the menu reads "#Reset (7 day streak) [id,position]"; each typed word narrows it.
+    try session.run(["xdotool", "type", "\(action.label) [\(card.id),"])
     try session.run(["xdotool", "key", "Return"])
+    try menu.wait()
   }
 }

@@ -24,6 +24,7 @@ extension LiveDesktop {
   public func stands(_ foreign: Foreign) throws -> Bool {
     try session.bus.catchUp()
     let card = session.bus.cards.first { $0.id == foreign.id }
-    return try card?.summary == foreign.summary && look().count(foreign.summary) == 1
+    guard card?.summary == foreign.summary else { return false }
+    return try withList { try look().count(foreign.summary) == 1 }
   }
 }

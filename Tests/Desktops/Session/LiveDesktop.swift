@@ -11,7 +11,7 @@ public final class LiveDesktop {
   public let session: Session
   /// The notification server, once started.
   public private(set) var server: Subprocess?
-  private var pictures = 0
+  var pictures = 0
 
   /// Starts the display, and the notification server unless it is to come later.
   public init(
@@ -62,43 +62,4 @@ public final class LiveDesktop {
 
   /// Dismisses the card.
   public func dismiss(_ card: Card) throws { try kind.dismiss(card, on: self) }
-
-  /// Reads the screen.
-  public func look() throws -> Screen {
-    pictures += 1
-    let file = session.folder.appending(path: "logs/screen-\(pictures).png")
-    try kind.display.takePicture(to: file, in: session)
-    return try Screen(picture: file, in: session)
-  }
-
-  /// Writes a picture of the screen.
-  public func takePicture(to file: URL) throws {
-    let scratch = session.folder.appending(path: "logs/picture.png")
-    try kind.display.takePicture(to: scratch, in: session)
-    try Data(contentsOf: scratch).write(to: file)
-  }
-
-  /// Looks until the words stand on the screen this many times.
-  @discardableResult
-  public func see(
-    _ words: String, times: Int = 1, within limit: Duration = .seconds(30)
-  ) throws -> Screen {
-    var seen = ""
-    return try eventually("“\(words)” ×\(times) on the screen", within: limit, seen: { seen }) {
-      let screen = try look()
-      seen = screen.text
-      return screen.count(words) == times ? screen : nil
-    }
-  }
-
-  /// Clicks on the words, once they are on the screen.
-  public func click(_ words: String) throws {
-    var seen = ""
-    let place = try eventually("“\(words)” on the screen", seen: { seen }) {
-      let screen = try look()
-      seen = screen.text
-      return screen.places(of: words).first
-    }
-    try kind.display.click(place, in: session)
-  }
 }

@@ -113,7 +113,7 @@ public final class Session {
   }
 
   private static func makeFolder() throws -> URL {
-    var template = Array("/tmp/brewlog-XXXXXX".utf8CString)
+    var template = Array("/tmp/brewlog-desktop-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw HarnessError.noScratch("/tmp/…", errno) }
     return URL(filePath: String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
   }

@@ -26,10 +26,11 @@ public struct VirtualX: Display {
     try session.run(["import", "-silent", "-window", "root", file.path])
   }
 
-  /// Clicks with xdotool.
+  /// Clicks with xdotool, then moves the pointer away: a card under it would not expire.
   public func click(_ point: Point, in session: Session) throws {
     try session.run([
       "xdotool", "mousemove", "--sync", String(point.x), String(point.y), "click", "1",
     ])
+    try session.run(["xdotool", "mousemove", "0", "799"])
   }
 }

@@ -1,0 +1,24 @@
+/// What a notification server does that its capabilities do not say. Known by the name it gives itself;
+/// one that is not listed does as the Desktop Notifications Specification says.
+struct ServerTraits: Equatable {
+  /// It draws the actions it says it has as buttons.
+  var drawsButtons = true
+  /// A notification that is replaced after its popup went to a list pops up again.
+  var replacingPopsUp = true
+  /// A notification that is replaced gets the buttons of the new one.
+  var replacingChangesButtons = true
+
+  /// The traits of the server with this name.
+  init(server name: String) {
+    switch name {
+    case "dunst", "mako":
+      drawsButtons = false
+    case "Plasma", "SwayNotificationCenter":
+      replacingPopsUp = false
+    case "lxqt-notificationd":
+      replacingChangesButtons = false
+    default:
+      break
+    }
+  }
+}

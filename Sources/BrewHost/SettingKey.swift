@@ -1,0 +1,58 @@
+/// One thing that can be set: its name, what it accepts, and where it goes.
+///
+/// The name is `group.key`, as in the file.
+public enum SettingKey: String, Sendable, CaseIterable {
+  case showAtLogin = "card.show-at-login"
+  case stay = "card.stay"
+  case urgency = "card.urgency"
+
+  /// The group and the key in the file.
+  var place: (group: String, key: String) {
+    let parts = rawValue.split(separator: ".", maxSplits: 1).map(String.init)
+    return (parts[0], parts[1])
+  }
+
+  /// The values that are accepted, in words.
+  public var accepted: String {
+    switch self {
+    case .showAtLogin: return "true or false"
+    case .stay: return "usual, always, or 1 to 3600 seconds"
+    case .urgency: return "low, normal or critical"
+    }
+  }
+
+  /// The value in `settings`, as the file has it.
+  public func text(in settings: Settings) -> String {
+    switch self {
+    case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
+    case .urgency: return settings.urgency.rawValue
+    case .stay:
+      switch settings.stay {
+      case .asUsual: return "usual"
+      case .always: return "always"
+      case .seconds(let seconds): return "\(seconds)"
+      }
+    }
+  }
+
+  /// Sets the value in `settings`. Throws ``SettingError`` if the text is not accepted.
+  public func set(_ text: String, in settings: inout Settings) throws(SettingError) {
+    switch (self, text) {
+    case (.showAtLogin, "true"): settings.showsAtLogin = true
+    case (.showAtLogin, "false"): settings.showsAtLogin = false
+    case (.stay, "usual"): settings.stay = .asUsual
+    case (.stay, "always"): settings.stay = .always
+    case (.stay, _):
+      guard let seconds = Int(text), (1...3600).contains(seconds) else {
+        throw SettingError.badValue(text, of: self)
+      }
+      settings.stay = .seconds(seconds)
+    case (.urgency, _):
+      guard let urgency = Settings.Urgency(rawValue: text) else {
+        throw SettingError.badValue(text, of: self)
+      }
+      settings.urgency = urgency
+    case (.showAtLogin, _): throw SettingError.badValue(text, of: self)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct WatchTests {
+  let home: Home
+
+  init() throws {
+    home = try Home()
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func aPipeGetsACardForEachChangeUntilASignal(_ signal: Int32) throws {
+    let view = try LiveView(home)
+    #expect(try view.block() == home.run().output)
+    try home.run("log", "--rating", "5")
+    #expect(try view.block() == home.run().output)
+    try home.run("undo")
+    #expect(try view.block() == home.run().output)
+    #expect(view.end(by: signal) == 0)
+    #expect(view.rest() == "")
+  }
+
+  @Test func itEndsQuietlyWhenThePipeClosesWhileNothingHappens() throws {
+    let view = try LiveView(home)
+    _ = try view.block()
+    view.closeReader()
+    #expect(view.wait() == 0)
+    #expect(view.errors == "")
+  }
+
+  @Test func itChangesAtMidnight() throws {
+    // Local midnight is three seconds from now, or four.
+    let now = Int(Date().timeIntervalSince1970)
+    let east = (86_400 - (now + 4) % 86_400) % 86_400
+    let west = east > 43_200 ? 86_400 - east : -east
+    let (hours, rest) = (abs(west) / 3600, abs(west) % 3600)
+    home.variables["TZ"] =
+      "TST\(west < 0 ? "-" : "")\(hours):\(padded(rest / 60)):\(padded(rest % 60))"
+    try home.run("log")
+    let view = try LiveView(home)
+    #expect(try view.block().contains("○ ○ ○ ○ ○ ○ ●"))
+    let next = try view.block()
+    #expect(next.contains("○ ○ ○ ○ ○ ● ○"))
+    #expect(next.contains("Today is still open"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  @Test func aStoreThatCantBeReadIsShownAsThatAndFollowed() throws {
+    try FileManager.default.createDirectory(
+      atPath: home.location.directory, withIntermediateDirectories: true)
+    try "no database at all, but a text".write(
+      toFile: home.location.file, atomically: false, encoding: .utf8)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("Can’t read the brew log\n"))
+    try FileManager.default.removeItem(atPath: home.location.file)
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  @Test func aDamagedStoreIsReadOnceForEachChange() throws {
+    try home.run("log")
+    let database = URL(filePath: home.location.file)
+    try Data(contentsOf: database).prefix(2000).write(to: database)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("Can’t read the brew log\n"))
+    let before = view.processorTime
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(view.processorTime - before < 5)
+    try FileManager.default.removeItem(at: database)
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  @Test func aTerminalIsRedrawnInPlace() throws {
+    let view = try LiveView(home, onTerminal: true)
+    let first = try view.text(upTo: "\u{1B}[?7h")
+    #expect(first.hasPrefix("\u{1B}[J\u{1B}[?7lNo streak yet"))
+    try home.run("log")
+    let second = try view.text(upTo: "\u{1B}[?7h")
+    #expect(second.hasPrefix("\u{1B}[3F\u{1B}[J\u{1B}[?7l1 day streak"))
+    #expect(view.end(by: SIGINT) == 0)
+  }
+}
+
+private func padded(_ number: Int) -> String {
+  number < 10 ? "0\(number)" : "\(number)"
+}

@@ -1,0 +1,7 @@
+/// The desktops that can be started.
+public enum Desktops {
+  /// All of them, in the order of the table.
+  public static let all: [any Desktop] = [
+    Dunst(), Xfce(), Mate(), Fallback(), LXQt(),
+  ]
+}
