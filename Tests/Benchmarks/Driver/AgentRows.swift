@@ -2,6 +2,8 @@ import Foundation
 
 /// What the agent costs while it is there.
 struct AgentRows {
+  /// GLib reports what happened in a folder for a few seconds after it.
+  private static let restSeconds: UInt32 = 6
   private static let idleSeconds: UInt32 = 60
   private static let presses = 100
   private let desktop: PressDesktop
@@ -14,10 +16,10 @@ struct AgentRows {
 
   func measure() throws -> [Row] {
     let showing = try Showing(agent, on: desktop)
-    sleep(2)
+    sleep(Self.restSeconds)
     let started = try ProcessFigures(of: showing.pid)
     for _ in 0..<Self.presses { _ = try showing.press() }
-    sleep(2)
+    sleep(Self.restSeconds)
     let pressed = try ProcessFigures(of: showing.pid)
     sleep(Self.idleSeconds)
     let idle = try ProcessFigures(of: showing.pid)
