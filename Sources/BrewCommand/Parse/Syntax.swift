@@ -11,7 +11,7 @@ enum Syntax {
     }
     let text = HelpText.of(verb)
     return OptionContext(
-      program: "brewlog \(verb)", arguments: operand(verb), summary: text.summary,
+      program: "brewlog \(verb.rawValue)", arguments: operand(verb), summary: text.summary,
       description: text.description, options: options(verb) + everywhere)
   }
 
