@@ -37,6 +37,9 @@ let package = Package(
     // Tests on real desktops without a screen.
     .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
     .executableTarget(
+      name: "desktops", dependencies: ["DesktopSession"], path: "Tests/Desktops/Scenario",
+      swiftSettings: mainActor),
+    .executableTarget(
       name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
       swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
