@@ -12,7 +12,8 @@ let package = Package(
   ],
   targets: [
     // C libraries: a module map and a shim header each.
-    .systemLibrary(name: "CGLib", pkgConfig: "gio-unix-2.0"),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0"),
+    .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .systemLibrary(name: "CNotify", pkgConfig: "libnotify"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
@@ -20,9 +21,10 @@ let package = Package(
     .target(name: "BrewCore", swiftSettings: strict),
     .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
     .target(name: "GLibKit", dependencies: ["CGLib"], swiftSettings: strict),
+    .target(name: "GioKit", dependencies: ["CGio", "GLibKit"], swiftSettings: strict),
     .target(name: "BrewHost", dependencies: ["BrewCore", "GLibKit"], swiftSettings: strict),
     .target(
-      name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify"],
+      name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify", "GioKit"],
       swiftSettings: mainActor),
     .target(name: "BrewCommand", dependencies: ["BrewHost", "BrewStore"], swiftSettings: strict),
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
