@@ -45,6 +45,12 @@ let package = Package(
       name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
       swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
+    // Figures, by a command of their own: no test looks at a clock.
+    .executableTarget(
+      name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["CGLib", "CSQLite", "DesktopSession"],
+      path: "Tests/Benchmarks/Driver", swiftSettings: strict),
     // Tests, and what they share: fakes, and a process to race against.
     .target(
       name: "TestSupport", dependencies: ["BrewCore"], path: "Tests/Support",

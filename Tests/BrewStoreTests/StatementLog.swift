@@ -10,6 +10,12 @@ final class StatementLog {
   /// Records what `body` makes SQLite do on the store's open connection.
   init(of store: Store, _ body: () throws -> Void) throws {
     try store.accessing { connection in
+      // Statements are kept, and count on from run to run.
+      var statement = sqlite3_next_stmt(connection.handle, nil)
+      while let kept = statement {
+        sqlite3_stmt_status(kept, SQLITE_STMTSTATUS_VM_STEP, 1)
+        statement = sqlite3_next_stmt(connection.handle, kept)
+      }
       let context = Unmanaged.passUnretained(self).toOpaque()
       let mask = UInt32(SQLITE_TRACE_PROFILE)
       sqlite3_trace_v2(connection.handle, mask, record, context)
@@ -20,7 +26,7 @@ final class StatementLog {
 
   fileprivate func add(_ statement: OpaquePointer) {
     if let sql = sqlite3_sql(statement) { statements.insert(String(cString: sql)) }
-    steps += Int(sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 0))
+    steps += Int(sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 1))
   }
 
   /// The lines of the plans of all queries, each with its query.

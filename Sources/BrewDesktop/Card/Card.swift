@@ -129,6 +129,8 @@ final class Card: Surface {
   private func pressed(_ verb: Verb) {
     guard let presented, presented.isArmed else { return }
     presented.isArmed = false
+    // The server answers while the store writes.
+    server.ask { _ in }
     onPress(verb)
   }
 

@@ -15,6 +15,8 @@ final class Connection {
   let handle: OpaquePointer
   private let path: String
   private let busyMilliseconds: Int32
+  /// The statements that are not in use, by their text: to prepare one costs more than to run it.
+  private var prepared: [String: Statement] = [:]
 
   /// Opens an existing file. `busySeconds` is how long a call waits for another process.
   init(path: String, busySeconds: Int32) throws(SQLiteError) {
@@ -41,6 +43,7 @@ final class Connection {
   }
 
   deinit {
+    prepared = [:]
     sqlite3_close_v2(handle)
   }
 
@@ -58,7 +61,7 @@ final class Connection {
 
   /// Runs one statement that gives no rows.
   func run(_ sql: String, _ values: SQLiteValue...) throws {
-    try Statement(sql, values, on: handle).forEach { _ in }
+    try with(sql, values) { try $0.forEach { _ in } }
   }
 
   /// The rows of one statement, each turned into a value.
@@ -66,7 +69,7 @@ final class Connection {
     _ sql: String, _ values: SQLiteValue..., read: (Row) throws -> Value
   ) throws -> [Value] {
     var all: [Value] = []
-    try Statement(sql, values, on: handle).forEach { all.append(try read($0)) }
+    try with(sql, values) { try $0.forEach { all.append(try read($0)) } }
     return all
   }
 
@@ -74,19 +77,33 @@ final class Connection {
   func first<Value>(
     _ sql: String, _ values: SQLiteValue..., read: (Row) throws -> Value
   ) throws -> Value? {
-    try Statement(sql, values, on: handle).next().map(read)
+    try with(sql, values) { try $0.next().map(read) }
   }
 
   /// Calls `body` with each row of one statement, without keeping them.
   func forEach(
     _ sql: String, _ values: SQLiteValue..., body: (Row) throws -> Void
   ) throws {
-    try Statement(sql, values, on: handle).forEach(body)
+    try with(sql, values) { try $0.forEach(body) }
   }
 
   /// The one value of a statement that selects one value from given ones.
   func text(_ sql: String, values: [SQLiteValue]) throws -> String {
-    try Statement(sql, values, on: handle).next()?.text(0) ?? ""
+    try with(sql, values) { try $0.next()?.text(0) ?? "" }
+  }
+
+  /// Calls `body` with a statement that has these values, and keeps it for the next time.
+  private func with<Value>(
+    _ sql: String, _ values: [SQLiteValue], _ body: (Statement) throws -> Value
+  ) throws -> Value {
+    // One that is in use is not among them: the same text inside `body` gets one of its own.
+    let statement = try prepared.removeValue(forKey: sql) ?? Statement(sql, on: handle)
+    defer {
+      statement.reset()
+      prepared[sql] = statement
+    }
+    try statement.bind(values)
+    return try body(statement)
   }
 
   /// Runs `body` in a transaction. If it throws, nothing of it is kept.

@@ -10,25 +10,34 @@ enum SQLiteValue {
   static func optional(_ text: String?) -> SQLiteValue { text.map(SQLiteValue.text) ?? .null }
 }
 
-/// A prepared statement with its values bound. Finalized when it is released.
+/// A prepared statement. Finalized when it is released.
 final class Statement {
   fileprivate let handle: OpaquePointer
   private let connection: OpaquePointer
 
-  init(_ sql: String, _ values: [SQLiteValue], on connection: OpaquePointer) throws(SQLiteError) {
+  init(_ sql: String, on connection: OpaquePointer) throws(SQLiteError) {
     var handle: OpaquePointer?
     guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
       throw SQLiteError(connection)
     }
     self.handle = handle
     self.connection = connection
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Gives it these values, in place of those that it had.
+  func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
     for (index, value) in zip(Int32(1)..., values) {
       guard bind(value, at: index) == SQLITE_OK else { throw SQLiteError(connection) }
     }
   }
 
-  deinit {
-    sqlite3_finalize(handle)
+  /// Ends it where it stands, so that it holds no lock, and makes it ready to be run again.
+  func reset() {
+    sqlite3_reset(handle)
   }
 
   private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the agent costs while it is there.
+struct AgentRows {
+  /// GLib reports what happened in a folder for a few seconds after it.
+  private static let restSeconds: UInt32 = 6
+  private static let idleSeconds: UInt32 = 60
+  private static let presses = 100
+  private let desktop: PressDesktop
+  private let agent: Program
+
+  init(in scratch: Scratch) throws {
+    desktop = try PressDesktop()
+    agent = desktop.agent(data: try TenYears(brews: 1003, in: scratch).data)
+  }
+
+  func measure() throws -> [Row] {
+    let showing = try Showing(agent, on: desktop)
+    sleep(Self.restSeconds)
+    let started = try ProcessFigures(of: showing.pid)
+    for _ in 0..<Self.presses { _ = try showing.press() }
+    sleep(Self.restSeconds)
+    let pressed = try ProcessFigures(of: showing.pid)
+    sleep(Self.idleSeconds)
+    let idle = try ProcessFigures(of: showing.pid)
+    try showing.end()
+    return memory("after its start", started)
+      + memory("after \(Self.presses) presses", pressed) + [
+        Row(
+          "agent idle for \(Self.idleSeconds) s: wake-ups of any thread",
+          "\(idle.switches - pressed.switches)", reach: "0"),
+        Row(
+          "agent idle for \(Self.idleSeconds) s: processor time",
+          "\(idle.runTime - pressed.runTime) ns, \(idle.ticks - pressed.ticks) ticks", reach: "0"),
+      ]
+  }
+
+  private func memory(_ when: String, _ figures: ProcessFigures) -> [Row] {
+    [
+      Row("agent resident \(when)", megabytes(figures.resident), reach: "≤ 14 MB"),
+      Row("of it private and dirty", megabytes(figures.privateDirty), reach: "≤ 2.5 MB"),
+    ]
+  }
+
+  private func megabytes(_ kilobytes: Int) -> String {
+    String(format: "%.1f MB", Double(kilobytes) / 1024)
+  }
+}

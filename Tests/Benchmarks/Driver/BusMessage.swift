@@ -1,0 +1,15 @@
+/// What was said on the bus about a notification, and when the observer had it.
+struct BusMessage: Sendable {
+  enum Content: Sendable {
+    /// Somebody calls Notify.
+    case shown(sender: String, serial: UInt32)
+    /// Something is replied to a call; for Notify it is the number of the notification.
+    case answered(caller: String, serial: UInt32, id: UInt32)
+    /// The server says that an action was pressed.
+    case pressed(id: UInt32)
+  }
+
+  /// On ``Clock``.
+  let time: UInt64
+  let content: Content
+}

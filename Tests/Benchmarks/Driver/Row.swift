@@ -1,0 +1,48 @@
+import Foundation
+
+/// A line of the table.
+struct Row {
+  /// What was measured, and against what.
+  let what: String
+  /// The figure of BrewLog.
+  let ours: String
+  /// The figure of the other side, empty if there is none.
+  let theirs: String
+  /// The result that counts.
+  let result: String
+  /// What it may be.
+  let reach: String
+
+  /// Two medians and their ratio.
+  init(_ what: String, _ contest: Contest, reach: Double) {
+    self.what = what
+    ours = Row.text(contest.ours, "ms")
+    theirs = Row.text(contest.theirs, "ms")
+    result = String(format: "%.2f×", contest.ratio)
+    self.reach = String(format: "≤ %.1f×", reach)
+  }
+
+  /// A figure by itself.
+  init(_ what: String, _ value: String, reach: String) {
+    self.what = what
+    ours = value
+    theirs = ""
+    result = value
+    self.reach = reach
+  }
+
+  private static func text(_ value: Double, _ unit: String) -> String {
+    String(format: "%.2f \(unit)", value)
+  }
+
+  /// The line in Markdown.
+  var markdown: String {
+    "| \([what, ours, theirs, result, reach].joined(separator: " | ")) |"
+  }
+
+  /// The two lines above the first.
+  static let heading = """
+    | What | BrewLog | Other | Result | Reach |
+    |---|--:|--:|--:|--:|
+    """
+}
