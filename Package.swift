@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
     .target(name: "GLibKit", dependencies: ["CGLib"], swiftSettings: strict),
     .target(name: "GioKit", dependencies: ["CGio", "GLibKit"], swiftSettings: strict),
-    .target(name: "BrewHost", dependencies: ["BrewCore", "GLibKit"], swiftSettings: strict),
+    .target(name: "BrewHost", dependencies: ["BrewStore", "GLibKit"], swiftSettings: strict),
     .target(
       name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify", "GioKit"],
       swiftSettings: mainActor),
@@ -49,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["CGLib", "CSQLite", "DesktopSession"],
+      name: "benchmarks", dependencies: ["CGLib", "CGio", "CSQLite", "DesktopSession"],
       path: "Tests/Benchmarks/Driver", swiftSettings: strict),
     // Tests, and what they share: fakes, and a process to race against.
     .target(
