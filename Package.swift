@@ -12,7 +12,8 @@ let package = Package(
   ],
   targets: [
     // C libraries: a module map and a shim header each.
-    .systemLibrary(name: "CGLib", pkgConfig: "gio-unix-2.0"),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0"),
+    .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .systemLibrary(name: "CNotify", pkgConfig: "libnotify"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
@@ -20,9 +21,10 @@ let package = Package(
     .target(name: "BrewCore", swiftSettings: strict),
     .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
     .target(name: "GLibKit", dependencies: ["CGLib"], swiftSettings: strict),
-    .target(name: "BrewHost", dependencies: ["BrewCore", "GLibKit"], swiftSettings: strict),
+    .target(name: "GioKit", dependencies: ["CGio", "GLibKit"], swiftSettings: strict),
+    .target(name: "BrewHost", dependencies: ["BrewStore", "GLibKit"], swiftSettings: strict),
     .target(
-      name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify"],
+      name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify", "GioKit"],
       swiftSettings: mainActor),
     .target(name: "BrewCommand", dependencies: ["BrewHost", "BrewStore"], swiftSettings: strict),
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
@@ -37,6 +39,9 @@ let package = Package(
     // Tests on real desktops without a screen.
     .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
     .executableTarget(
+      name: "desktops", dependencies: ["DesktopSession"], path: "Tests/Desktops/Scenario",
+      swiftSettings: mainActor),
+    .executableTarget(
       name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
       swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
@@ -44,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["CGLib", "CSQLite", "DesktopSession"],
+      name: "benchmarks", dependencies: ["CGLib", "CGio", "CSQLite", "DesktopSession"],
       path: "Tests/Benchmarks/Driver", swiftSettings: strict),
     // Tests, and what they share: fakes, and a process to race against.
     .target(

@@ -1,7 +1,7 @@
 #pragma once
-#include <gio/gdesktopappinfo.h>
-#include <gio/gio.h>
 #include <glib-unix.h>
+#include <glib.h>
+#include <sys/inotify.h>
 #include <sys/timerfd.h>
 
 // Macros and variadic functions, which Swift does not import.

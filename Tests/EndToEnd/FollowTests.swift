@@ -21,7 +21,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: light) func midnightChangesTheCardInPlace(on kind: any Desktop) throws {
-      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 20)])
+      let desk = try BrewDesk(kind, environment: ["TZ": Zone.midnight(in: 20)])
       defer { desk.stop() }
       try desk.brewlog("log", "--at", "yesterday")
       try desk.brewlog("log")
@@ -38,7 +38,7 @@ extension EndToEnd {
     }
 
     @Test func aDismissedCardStaysAwayAtMidnight() throws {
-      let desk = try BrewDesk(Xfce(), environment: ["TZ": TZ.midnight(in: 30)])
+      let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.midnight(in: 30)])
       defer { desk.stop() }
       try desk.brewlog("log")
       let agent = try desk.startAgent()

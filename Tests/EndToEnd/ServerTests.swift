@@ -41,7 +41,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: light) func aStoppedServerStopsNothingElse(on kind: any Desktop) throws {
-      let desk = try BrewDesk(kind, environment: ["TZ": TZ.midnight(in: 40)])
+      let desk = try BrewDesk(kind, environment: ["TZ": Zone.midnight(in: 40)])
       defer { desk.stop() }
       try desk.brewlog("log")
       let agent = try desk.startAgent()

@@ -6,17 +6,17 @@ import GLibKit
 enum AgentCard {
   /// Asks the agent to show it, through the session bus, which starts the agent if it can.
   static func show() throws(ShowError) {
-    let bus: Bus
+    let bus: LazyBus
     do {
-      bus = try Bus.session()
+      bus = try LazyBus.session()
     } catch {
       throw .noBus(error)
     }
-    let activate = Bus.Method(
-      name: ApplicationID.name, path: ApplicationID.objectPath,
-      interface: "org.freedesktop.Application", member: "Activate")
     do {
-      _ = try bus.call(activate, [.emptyDictionary()], milliseconds: 10_000)
+      try bus.call(
+        name: ApplicationID.name, path: ApplicationID.objectPath,
+        interface: "org.freedesktop.Application", member: "Activate",
+        arguments: .tuple([.emptyDictionary()]), milliseconds: 10_000)
     } catch {
       throw ShowError(calling: error)
     }

@@ -1,4 +1,5 @@
 import BrewCore
+import BrewHost
 import BrewStore
 import GLibKit
 import Glibc
@@ -12,7 +13,7 @@ final class Watch {
   private let loop = MainLoop()
   private var timer: WallClockTimer?
   private var shown: Entry?
-  private var unreadable: [FileIdentity]?
+  private var storeWatch: StoreWatch?
   private var failure: (any Error)?
 
   init(_ runner: Runner) throws {
@@ -23,38 +24,24 @@ final class Watch {
 
   /// Shows the card until SIGINT, SIGTERM or the end of the reader.
   func run() throws {
-    // Opening the store makes its folder, which has to be there to be watched.
-    _ = try? store.revision()
     let ends = [SIGINT, SIGTERM].map { EventSource.signal($0) { [loop] in loop.quit() } }
     let reader = HangUpWatch(descriptor: STDOUT_FILENO) { [loop] in loop.quit() }
-    let monitors = [
-      try FileMonitor(path: store.location.directory) { [weak self] in self?.readAgain() },
-      try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() },
-    ]
+    let zone = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
+    storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     refresh()
-    try withExtendedLifetime((ends, reader, monitors)) {
+    try withExtendedLifetime((ends, reader, zone)) {
       if failure == nil { loop.run() }
       if let failure { throw failure }
     }
   }
 
-  /// A failed attempt makes and removes SQLite's side files, which looks like a change of the store:
-  /// trying again for that would go on for ever.
-  private func readAgain() {
-    if unreadable == nil || unreadable != identities { refresh() }
-  }
-
-  private var identities: [FileIdentity] {
-    [store.location.file, store.location.file + "-wal"].map { FileIdentity($0) }
-  }
-
   private func refresh() {
     let now = runner.clock.now
     let snapshot = try? store.snapshot(of: runner.tracker, now: now)
-    unreadable = snapshot == nil ? identities : nil
     let timeline = Timeline(of: snapshot, now: now, calendar: runner.clock)
     timer?.arm(at: timeline.nextChange.microseconds)
+    defer { storeWatch?.follow(snapshot) }
     guard timeline.current.content != shown?.content else { return }
     shown = timeline.current
     do {

@@ -10,12 +10,9 @@ final class Agent {
   private let clock: LocalClock
   private var surfaces: [any Surface] = []
   private var timer: WallClockTimer?
-  private var monitors: [FileMonitor] = []
-  private var storeMonitor: FileMonitor?
+  private var zoneMonitor: FileMonitor?
+  private var storeWatch: StoreWatch?
   private var settling: EventSource?
-
-  /// The revision that the surfaces show; nil while the store can't be read.
-  private var shownRevision: Int64?
   private var lastFailure: String?
 
   init(store: Store, clock: LocalClock) {
@@ -28,18 +25,9 @@ final class Agent {
   func start(surfaces: [any Surface], popUp: Bool) throws {
     self.surfaces = surfaces
     timer = try WallClockTimer { [weak self] in self?.refresh() }
-    monitors.append(
-      try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() })
+    zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
+    storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
     refresh(popUp: popUp)
-    followStore()
-  }
-
-  /// The first read makes the store's folder; where it can't be made there is nothing to follow yet.
-  private func followStore() {
-    guard storeMonitor == nil else { return }
-    storeMonitor = try? FileMonitor(path: store.location.directory) { [weak self] in
-      self?.storeChanged()
-    }
   }
 
   /// Shows the present entry because somebody asked to see it.
@@ -68,12 +56,6 @@ final class Agent {
     display(read(now: now), now: now, popUp: popUp)
   }
 
-  /// Many changes of the folder are no change of the store: a reader, a checkpoint, the own write.
-  private func storeChanged() {
-    if let shownRevision, (try? store.revision()) == shownRevision { return }
-    refresh()
-  }
-
   private func read(now: Moment) -> Snapshot? {
     do {
       let snapshot = try store.snapshot(of: .brew, now: now)
@@ -92,12 +74,11 @@ final class Agent {
   ) {
     let timeline = Timeline(of: snapshot, now: now, calendar: clock)
     timer?.arm(at: timeline.nextChange.microseconds)
-    followStore()
-    shownRevision = snapshot?.revision
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
-    settling = .idle { [store] in store.settle() }
+    storeWatch?.follow(snapshot)
+    if snapshot != nil { settling = .idle { [store] in store.settle() } }
   }
 }
 

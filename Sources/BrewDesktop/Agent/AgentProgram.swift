@@ -3,6 +3,7 @@ import BrewHost
 import BrewStore
 import CNotify
 import GLibKit
+import GioKit
 import Glibc
 
 /// The background program: one instance a session, a card, and the agent behind it.

@@ -1,5 +1,6 @@
 import BrewCore
 import GLibKit
+import GioKit
 
 /// The streak as a desktop notification with buttons.
 ///

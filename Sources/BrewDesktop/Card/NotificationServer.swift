@@ -1,4 +1,5 @@
 import GLibKit
+import GioKit
 
 /// The owner of `org.freedesktop.Notifications`, as far as it can be known without waiting for it.
 final class NotificationServer {

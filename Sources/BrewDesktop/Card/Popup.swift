@@ -1,6 +1,7 @@
 import BrewHost
 import CNotify
 import GLibKit
+import GioKit
 
 /// One notification of libnotify: what it shows and the presses on it.
 ///

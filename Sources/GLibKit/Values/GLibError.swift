@@ -25,7 +25,7 @@ public func throwing<Result>(
 }
 
 extension GLibError {
-  init(_ error: GError) {
+  package init(_ error: GError) {
     self.init(
       domain: String(cString: g_quark_to_string(error.domain)), code: Int(error.code),
       description: String(cString: error.message))
@@ -34,19 +34,19 @@ extension GLibError {
 
 extension GLibError {
   /// What a system call reported through `errno`.
-  init(errno: Int32, doing call: String) {
+  package init(errno: Int32, doing call: String) {
     self.init(
       domain: "errno", code: Int(errno), description: "\(call): \(systemMessage(errno))")
   }
 
   /// A failure that came without a GError.
-  init(message: String) {
+  package init(message: String) {
     self.init(domain: "brewlog", code: 0, description: message)
   }
 }
 
 /// A Swift copy of a string that GLib allocated; the original is freed.
-func taking(_ string: UnsafeMutablePointer<CChar>?) -> String? {
+package func taking(_ string: UnsafeMutablePointer<CChar>?) -> String? {
   guard let string else { return nil }
   defer { g_free(string) }
   return String(cString: string)

@@ -5,7 +5,7 @@ public final class Variant {
   private let pointer: OpaquePointer
 
   /// Takes over a reference; a floating one is sunk.
-  init(taking pointer: OpaquePointer) {
+  package init(taking pointer: OpaquePointer) {
     self.pointer = g_variant_take_ref(pointer)
   }
 
@@ -15,7 +15,7 @@ public final class Variant {
 
   /// Lends the GVariant to a C call. Swift may release a temporary right after its last use, so the
   /// pointer is not to be had without its owner.
-  func withPointer<Value>(_ body: (OpaquePointer) throws -> Value) rethrows -> Value {
+  package func withPointer<Value>(_ body: (OpaquePointer) throws -> Value) rethrows -> Value {
     try withExtendedLifetime(self) { try body(pointer) }
   }
 

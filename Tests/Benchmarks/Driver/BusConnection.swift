@@ -1,4 +1,5 @@
 import CGLib
+import CGio
 
 /// A connection of its own to a bus.
 final class BusConnection: Sendable {

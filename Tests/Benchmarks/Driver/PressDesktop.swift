@@ -1,4 +1,4 @@
-import CGLib
+import CGio
 import DesktopSession
 import Foundation
 

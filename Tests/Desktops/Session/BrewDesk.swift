@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A desktop with BrewLog on it.
 public final class BrewDesk {
@@ -74,6 +75,42 @@ public final class BrewDesk {
     let card = try card(summary) { $0.summary == summary }
     try desktop.see(summary)
     return card
+  }
+
+  /// Ends the agent as a logout does, and gives its exit status.
+  public func endAgent() throws -> Int32 {
+    guard let agent else { return 0 }
+    agent.signal(SIGTERM)
+    return try agent.wait()
+  }
+
+  /// Ends the agent and starts it again where the clock shows another time.
+  public func restartAgent(zone: String) throws {
+    _ = try endAgent()
+    try desktop.session.export(["TZ": zone])
+    try startAgent()
+  }
+
+  /// Asks the agent something that its main loop has to answer.
+  public func askAgent() throws {
+    let reply = try desktop.session.call(
+      "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List")
+    guard reply.contains("undo") else {
+      throw HarnessError.late("the agent’s actions", seen: reply)
+    }
+  }
+
+  /// Whether the agent has said that its surfaces show this revision.
+  public func agentShows(revision: Int) throws -> Bool {
+    agent?.errors.contains("display: revision \(revision)\n") == true
+  }
+
+  /// Throws unless the store says this.
+  public func expect(streak: Int, logsToday: Int) throws {
+    let status = try status()
+    guard status.streak == streak, status.logsToday == logsToday else {
+      throw HarnessError.late("streak \(streak), logs today \(logsToday)", seen: "\(status)")
+    }
   }
 
   /// Ends everything.

@@ -1,4 +1,6 @@
 import CGLib
+import CGio
+import GLibKit
 
 /// A closure connected to a GObject signal; disconnected when this is released.
 @MainActor

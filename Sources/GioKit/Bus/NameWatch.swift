@@ -1,4 +1,6 @@
 import CGLib
+import CGio
+import GLibKit
 
 /// Follows who owns a bus name. Ended when this is released.
 @MainActor

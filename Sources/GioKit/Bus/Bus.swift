@@ -1,4 +1,6 @@
 import CGLib
+import CGio
+import GLibKit
 
 /// A connection to a message bus (D-Bus Specification).
 @MainActor

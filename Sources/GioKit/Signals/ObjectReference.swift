@@ -1,4 +1,6 @@
 import CGLib
+import CGio
+import GLibKit
 
 /// A counted reference to a GObject, given up when this is released. GObject counts atomically, so
 /// that may happen on any thread.

@@ -1,4 +1,6 @@
 import CGLib
+import CGio
+import GLibKit
 
 /// A single-instance program on the session bus: GApplication, which answers
 /// `org.freedesktop.Application` for its own id while a ``MainLoop`` runs.

@@ -1,4 +1,6 @@
 import CGLib
+import CGio
+import GLibKit
 
 /// A subscription to a D-Bus signal. Ended when this is released.
 @MainActor

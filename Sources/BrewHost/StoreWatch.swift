@@ -1,0 +1,50 @@
+import BrewCore
+import BrewStore
+import GLibKit
+
+/// Says when there is something new to read in the store, whoever changed it.
+///
+/// Many changes of the folder are no change of the store: a reader, a checkpoint, the own write. And a
+/// read that fails makes and removes SQLite's side files, so that trying again for that would go on
+/// for ever.
+@MainActor
+public final class StoreWatch {
+  private enum Seen: Equatable {
+    case nothing
+    case revision(Int64)
+    case unreadable([FileIdentity])
+  }
+
+  private let store: Store
+  private let onChange: @MainActor () -> Void
+  private var seen = Seen.nothing
+  private var monitor: FileMonitor?
+
+  /// A watch that begins when ``follow(_:)`` is called for the first time.
+  public init(of store: Store, onChange: @escaping @MainActor () -> Void) {
+    self.store = store
+    self.onChange = onChange
+  }
+
+  /// Takes note of what was read last, nil for a failed read; a change is what differs from it.
+  public func follow(_ snapshot: Snapshot?) {
+    seen = snapshot.map { .revision($0.revision) } ?? .unreadable(identities)
+    guard monitor == nil else { return }
+    // The first read made the folder; where it can't be made there is nothing to watch yet.
+    monitor = try? FileMonitor(path: store.location.directory) { [weak self] in self?.look() }
+    // What was written between that read and now has told nobody.
+    if monitor != nil { look() }
+  }
+
+  private func look() {
+    switch seen {
+    case .revision(let revision) where (try? store.revision()) == revision: return
+    case .unreadable(let identities) where identities == self.identities: return
+    default: onChange()
+    }
+  }
+
+  private var identities: [FileIdentity] {
+    [store.location.file, store.location.file + "-wal"].map { FileIdentity($0) }
+  }
+}

@@ -1,0 +1,55 @@
+import DesktopSession
+import Foundation
+
+/// The scenario on one desktop.
+struct Run {
+  /// What came of a step: nil if it passed, or what was seen.
+  struct Result {
+    let desktop: String
+    var steps: [(name: String, fault: String?)] = []
+    var seconds = 0
+  }
+
+  private let kind: any Desktop
+  private let pictures: URL?
+
+  init(_ kind: any Desktop, pictures: URL?) {
+    self.kind = kind
+    self.pictures = pictures
+  }
+
+  /// Runs every step, also after one that failed: each says what it saw. A desktop that can't start
+  /// fails all of them.
+  func result() -> Result {
+    var result = Result(desktop: kind.name)
+    let start = Date()
+    do {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      for step in Scenario.steps {
+        let fault = fault(of: step, on: desk)
+        result.steps.append((step.name, fault))
+        if step.name == "log" { takePicture(of: desk) }
+      }
+    } catch {
+      result.steps = Scenario.steps.map { ($0.name, "no desktop: \(error)") }
+    }
+    result.seconds = Int(Date().timeIntervalSince(start))
+    return result
+  }
+
+  private func fault(of step: Step, on desk: BrewDesk) -> String? {
+    do {
+      try step.run(desk)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func takePicture(of desk: BrewDesk) {
+    guard let pictures else { return }
+    try? FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    try? desk.desktop.takePicture(to: pictures.appending(path: "\(kind.name).png"))
+  }
+}
