@@ -9,6 +9,8 @@ public final class Store {
   /// Where the store is.
   public let location: StoreLocation
   private var opened: Connection?
+  /// The file as it was when this store was done with it last.
+  private var left: FileMarks?
 
   /// The store at a location. It is opened by the first call, and made if there is none.
   public init(at location: StoreLocation) {
@@ -26,6 +28,7 @@ public final class Store {
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
+    left = FileMarks(location.file)
   }
 
   /// Puts what was written into the file itself, where nobody is using the log beside it just now.
@@ -42,10 +45,17 @@ public final class Store {
   ///
   /// A file that was deleted or replaced behind an open connection would take writes that nobody
   /// ever sees, and one that a later version upgraded is no longer this one's to write, so such a
-  /// connection is left for a new one; so is one that reported an error.
+  /// connection is left for a new one; so is one that reported an error. SQLite does not notice that
+  /// a copy was written over the file, and would mix what it remembers of the old one into it, so
+  /// whatever others did to the file itself is looked at with a new connection too.
   func accessing<Value>(_ body: (Connection) throws -> Value) throws -> Value {
     do {
-      if let open = opened, try open.hasMoved || !open.isCurrent { opened = nil }
+      if let open = opened,
+        try left != FileMarks(location.file) || open.hasMoved || !open.isCurrent
+      {
+        opened = nil
+      }
+      defer { left = FileMarks(location.file) }
       let connection = try opened ?? Connection(opening: location)
       opened = connection
       return try body(connection)

@@ -60,6 +60,19 @@ import TestSupport
     try expectShared(revision: 20)
   }
 
+  /// `cp copy brewlog.db` writes into the file that is open. Pages that were read before it would be
+  /// taken for the copy's own, and be written among them.
+  @Test func theFileIsCopiedOver() throws {
+    store.settle()
+    let copy = try Data(contentsOf: URL(filePath: store.location.file))
+    try store.log(2)
+    _ = try Reset().perform(on: store, now: Moment("2026-11-30").advanced(bySeconds: 600))
+    store.settle()
+    _ = try store.items()
+    try copy.write(to: URL(filePath: store.location.file))
+    try expectShared(revision: 3)
+  }
+
   @Test func aSettledFileIsWholeByItself() throws {
     store.settle()
     let copy = folder.path + "/copy"
