@@ -97,6 +97,20 @@ struct CivilTimeTests {
     }
   }
 
+  /// `cp` empties the file that it writes over, and a watcher looks at it then.
+  @Test(arguments: ["", "TZif", "no zone at all, but more than the header of one holds"])
+  func aFileThatHoldsNoZoneIsUTC(_ contents: String) async {
+    await #expect(processExitsWith: .success) { [contents = contents as String] in
+      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      try Data(contents.utf8).write(to: file)
+      for name in [file.path, ":" + file.path] {
+        setenv("TZ", name, 1)
+        #expect(CivilTime.utcOffset(at: 0) == 0)
+      }
+    }
+  }
+
   /// In a mount namespace, on a copy of `/etc`: GLib's own local zone fails the last line of this.
   @Test func withoutTZALocaltimeThatIsCopiedOverIsReadAnew() async {
     await #expect(processExitsWith: .success) {

@@ -7,7 +7,8 @@ final class LoadedZone {
 
   init(_ source: ZoneSource) {
     self.source = source
-    zone = g_time_zone_new_identifier(source.identifier) ?? g_time_zone_new_utc()
+    let read = source.isSound ? g_time_zone_new_identifier(source.identifier) : nil
+    zone = read ?? g_time_zone_new_utc()
   }
 
   deinit {
