@@ -36,6 +36,28 @@ extension EndToEnd {
       #expect(second.exitStatus == nil)
     }
 
+    /// As when a crashed agent is started again at once: the new one may still meet the old.
+    @Test func anAgentThatMeetsADyingOneTakesItsPlace() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      func connections() throws -> Int {
+        try session.call("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "ListNames")
+          .split(separator: ",").count
+      }
+      let first = try desk.startAgent()
+      first.signal(SIGSTOP)
+      let before = try connections()
+      let second = try session.start([Product.agent])
+      try eventually("the second to be on the bus") { try connections() > before }
+      first.kill9()
+      try eventually("the second to have the name", seen: { second.errors }) {
+        try session.hasOwner("org.brewlog.BrewLog")
+      }
+      try desk.askAgent()
+      #expect(second.exitStatus == nil)
+    }
+
     @Test func withoutASessionBusItSaysSo() throws {
       let desk = try BrewDesk(Dunst(), withServer: false)
       defer { desk.stop() }

@@ -18,8 +18,19 @@ public final class Application {
 
   /// Takes the bus name. False if another instance has it. Throws ``GLibError``.
   public func register() throws(GLibError) -> Bool {
-    _ = try throwing { g_application_register(application, nil, $0) }
+    do {
+      try registerOnce()
+    } catch {
+      // The instance that has the name may end before it has answered; then the name is free.
+      guard error.domain == "g-dbus-error-quark", error.code == Int(G_DBUS_ERROR_NO_REPLY.rawValue)
+      else { throw error }
+      try registerOnce()
+    }
     return g_application_get_is_remote(application) == 0
+  }
+
+  private func registerOnce() throws(GLibError) {
+    _ = try throwing { g_application_register(application, nil, $0) }
   }
 
   /// Calls `body` each time that somebody activates the running program.
