@@ -50,6 +50,16 @@ final class KeyFileTests {
     #expect(try KeyFile(path: path) == nil)
   }
 
+  /// Opening a pipe to read it waits until somebody writes.
+  @Test func aPipeIsNotWaitedFor() throws {
+    try KeyFile().save(to: path)
+    let pipe = "\(folder)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: FileError(file: pipe, attempt: .read, cause: "Not a regular file")) {
+      try KeyFile(path: pipe)
+    }
+  }
+
   @Test func errorsNameTheFileAndTheCause() throws {
     try KeyFile().save(to: path)
     let below = "\(path)/below"

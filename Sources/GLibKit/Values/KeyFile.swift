@@ -14,6 +14,11 @@ public final class KeyFile {
   /// What a path holds, nil if there is no such file. Throws ``FileError``.
   public convenience init?(path: String) throws(FileError) {
     self.init()
+    // GLib refuses what is no regular file only after it has opened it, which waits on a pipe.
+    var found = stat()
+    guard stat(path, &found) != 0 || found.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(file: path, attempt: .read, cause: "Not a regular file")
+    }
     let flags = GKeyFileFlags(
       G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
     do {
