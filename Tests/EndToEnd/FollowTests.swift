@@ -37,6 +37,29 @@ extension EndToEnd {
       #expect(try desk.status().logsToday == 0)
     }
 
+    @Test func aDismissedCardStaysAwayAtMidnight() throws {
+      let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.midnight(in: 30)])
+      defer { desk.stop() }
+      try desk.brewlog("log")
+      let agent = try desk.startAgent()
+      try desk.desktop.dismiss(try desk.see("1 day streak"))
+      try desk.desktop.see("1 day streak", times: 0)
+      let shown = agent.errors.components(separatedBy: "display:").count
+      // The agent says that it looked at the new day, and nothing was sent to the server.
+      try eventually(
+        "the new day", within: .seconds(60), seen: { "\(agent.exitStatus ?? -1) \(agent.errors)" }
+      ) {
+        try desk.status().logsToday == 0
+          && agent.errors.components(separatedBy: "display:").count > shown
+      }
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.isEmpty)
+      #expect(try desk.status().streak == 1)
+      #expect(try desk.status().revision == 1)
+      try desk.brewlog("show")
+      try desk.see("1 day streak")
+    }
+
     @Test func aStoreThatCantBeReadIsNotAZero() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }

@@ -8,6 +8,7 @@ public enum Zone {
     let east = ((86_400 - seconds - second) % 86_400 + 86_400) % 86_400
     // POSIX counts westwards. Always east, so that until that midnight it is the same day as in UTC.
     let parts = [east / 3600, east / 60 % 60, east % 60]
-    return "TST-" + parts.map { String($0) }.joined(separator: ":")
+    // GLib wants two digits, where libc takes one, and else falls back to UTC.
+    return "TST-" + parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
