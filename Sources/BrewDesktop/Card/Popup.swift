@@ -32,7 +32,7 @@ final class Popup {
     closed = SignalConnection(notification, "closed") { _ in onClosed() }
     for (hint, value) in [
       ("resident", g_variant_new_boolean(1)),
-      ("desktop-entry", g_variant_new_string("org.brewlog.BrewLog")),
+      ("desktop-entry", g_variant_new_string(ApplicationID.name)),
     ] {
       notify_notification_set_hint(notification, hint, value)
     }
