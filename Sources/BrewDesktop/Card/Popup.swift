@@ -8,7 +8,7 @@ import GioKit
 /// Every call may block for as long as the server takes; ask ``NotificationServer`` first.
 final class Popup {
   /// What libnotify is to show.
-  struct Content: Equatable {
+  struct Content {
     let summary: String
     /// Markup, if the server reads it.
     let body: String
