@@ -1,5 +1,3 @@
-import GLibKit
-
 /// What a person chose, from `$XDG_CONFIG_HOME/brewlog/config`, a key file as GLib reads it.
 public struct Settings: Hashable, Sendable {
   /// How long a card stays on the screen.

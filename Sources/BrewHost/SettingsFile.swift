@@ -29,7 +29,7 @@ public struct SettingsFile: Sendable {
     return (settings, faults)
   }
 
-  /// Makes the folder of the file, so that it can be watched. Throws ``FileError``.
+  /// Makes the folder of the file and those above it, so that it can be watched. Throws ``FileError``.
   public func makeFolder() throws(FileError) {
     try KeyFile.makeFolder(directory)
   }

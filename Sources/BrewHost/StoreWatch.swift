@@ -19,21 +19,31 @@ public final class StoreWatch {
   private let onChange: @MainActor () -> Void
   private var seen = Seen.nothing
   private var monitor: FileMonitor?
+  private var first: EventSource?
 
-  /// A watch that begins when ``follow(_:)`` is called for the first time.
+  /// A watch that begins when ``follow(_:)`` reads for the first time.
   public init(of store: Store, onChange: @escaping @MainActor () -> Void) {
     self.store = store
     self.onChange = onChange
   }
 
-  /// Takes note of what was read last, nil for a failed read; a change is what differs from it.
-  public func follow(_ snapshot: Snapshot?) {
-    seen = snapshot.map { .revision($0.revision) } ?? .unreadable(identities)
+  /// Takes note of what `read` reads, nil for a failed read; a change is what differs from it.
+  @discardableResult
+  public func follow(_ read: () -> Snapshot?) -> Snapshot? {
+    // The files as they are before the read: one that changes during it is a change.
+    let before = identities
+    let snapshot = read()
+    note(snapshot, before)
+    return snapshot
+  }
+
+  private func note(_ snapshot: Snapshot?, _ before: [FileIdentity]) {
+    seen = snapshot.map { .revision($0.revision) } ?? .unreadable(before)
     guard monitor == nil else { return }
     // The first read made the folder; where it can't be made there is nothing to watch yet.
     monitor = try? FileMonitor(path: store.location.directory) { [weak self] in self?.look() }
     // What was written between that read and now has told nobody.
-    if monitor != nil { look() }
+    if monitor != nil { first = .idle { [weak self] in self?.look() } }
   }
 
   private func look() {

@@ -87,5 +87,19 @@ extension EndToEnd {
       #expect(try agent.wait() == 0)
       desk.desktop.thawServer()
     }
+
+    /// At the end of a session all are told to end at once.
+    @Test func anAgentEndsThoughTheServerEndsMeanwhile() throws {
+      let desk = try BrewDesk(Dunst())
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.see("No streak yet")
+      desk.desktop.freezeServer()
+      agent.signal(SIGTERM)
+      // Time for the agent to ask the server, but not to give up on it.
+      usleep(100_000)
+      try desk.desktop.killServer()
+      #expect(try agent.wait() == 0)
+    }
   }
 }

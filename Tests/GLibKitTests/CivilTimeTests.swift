@@ -21,7 +21,7 @@ struct CivilTimeTests {
       #expect(CivilTime.day(at: -1) == -1)
       #expect(CivilTime.day(at: -86_400_000_000) == -1)
       #expect(CivilTime.day(at: -86_400_000_001) == -2)
-      #expect(CivilTime.start(ofDay: -1) == -86_400_000_000)
+      #expect(CivilTime.instant(day: -1, second: 0) == -86_400_000_000)
     }
   }
 
@@ -29,14 +29,14 @@ struct CivilTimeTests {
     await #expect(processExitsWith: .success) {
       setenv("TZ", "TST-5:13:20", 1)
       #expect(CivilTime.utcOffset(at: 0) == 18_800)
-      #expect(CivilTime.start(ofDay: 1) == (86_400 - 18_800) * 1_000_000)
+      #expect(CivilTime.instant(day: 1, second: 0) == (86_400 - 18_800) * 1_000_000)
     }
   }
 
   @Test func aMidnightThatDaylightSavingSkipsIsTheFirstTimeThatExists() async {
     await #expect(processExitsWith: .success) {
       setenv("TZ", "America/Sao_Paulo", 1)
-      let start = CivilTime.start(ofDay: day("2017-10-15"))
+      let start = CivilTime.instant(day: day("2017-10-15"), second: 0)
       #expect(start == instant("2017-10-15T01:00:00-02:00"))
       #expect(CivilTime.day(at: start - 1) == day("2017-10-14"))
     }
@@ -46,8 +46,8 @@ struct CivilTimeTests {
     await #expect(processExitsWith: .success) {
       setenv("TZ", "Pacific/Apia", 1)
       let next = instant("2011-12-31T00:00:00+14:00")
-      #expect(CivilTime.start(ofDay: day("2011-12-30")) == next)
-      #expect(CivilTime.start(ofDay: day("2011-12-31")) == next)
+      #expect(CivilTime.instant(day: day("2011-12-30"), second: 0) == next)
+      #expect(CivilTime.instant(day: day("2011-12-31"), second: 0) == next)
       #expect(CivilTime.instant(day: day("2011-12-30"), second: 43_200) == next)
       #expect(CivilTime.day(at: next - 1) == day("2011-12-29"))
     }
@@ -56,7 +56,7 @@ struct CivilTimeTests {
   @Test func ofATimeThatComesTwiceTheFirstIsMeant() async {
     await #expect(processExitsWith: .success) {
       setenv("TZ", "America/Havana", 1)
-      let midnight = CivilTime.start(ofDay: day("2026-11-01"))
+      let midnight = CivilTime.instant(day: day("2026-11-01"), second: 0)
       #expect(midnight == instant("2026-11-01T00:00:00-04:00"))
       setenv("TZ", "Europe/Dublin", 1)  // its winter is the one that is marked as saving
       let half = CivilTime.instant(day: day("2026-10-25"), second: 5400)
@@ -80,7 +80,7 @@ struct CivilTimeTests {
     await #expect(processExitsWith: .success) { [name = name as String] in
       setenv("TZ", name, 1)
       #expect(CivilTime.utcOffset(at: 0) == 0)
-      #expect(CivilTime.start(ofDay: 1) == 86_400_000_000)
+      #expect(CivilTime.instant(day: 1, second: 0) == 86_400_000_000)
     }
   }
 

@@ -23,7 +23,7 @@ struct Failure {
     case let error as OutputError:
       self.init(error.description, .failed)
     default:
-      // IntentError, StoreError, FileError, AutostartError, ShowError: a sentence each.
+      // Every other error describes itself in one sentence.
       self.init("\(error)", .failed)
     }
   }

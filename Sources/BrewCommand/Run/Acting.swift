@@ -51,10 +51,3 @@ extension Runner {
     }
   }
 }
-
-extension Brew {
-  /// What was logged, as the card says it: `Espresso, 4 of 5`.
-  var inWords: String {
-    "\(method), \(rating.points) of \(Rating.range.upperBound)"
-  }
-}

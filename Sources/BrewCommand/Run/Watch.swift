@@ -38,10 +38,9 @@ final class Watch {
 
   private func refresh() {
     let now = runner.clock.now
-    let snapshot = try? store.snapshot(of: runner.tracker, now: now)
+    let snapshot = storeWatch?.follow { try? store.snapshot(of: runner.tracker, now: now) } ?? nil
     let timeline = Timeline(of: snapshot, now: now, calendar: runner.clock)
     timer?.arm(at: timeline.nextChange.microseconds)
-    defer { storeWatch?.follow(snapshot) }
     guard timeline.current.content != shown?.content else { return }
     shown = timeline.current
     do {

@@ -14,13 +14,8 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     let milliseconds = UInt64(max(0, instant.microseconds / 1000)) & 0xffff_ffff_ffff
     let high = milliseconds << 16 | 0x7000 | generator.next() & 0x0fff
     let low = 0x8000_0000_0000_0000 | generator.next() & 0x3fff_ffff_ffff_ffff
-    let digits = Array(hexadecimal(high) + hexadecimal(low))
+    let digits = Array(high.padded(to: 16, radix: 16) + low.padded(to: 16, radix: 16))
     let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
     self.description = groups.joined(separator: "-")
   }
-}
-
-private func hexadecimal(_ word: UInt64) -> String {
-  let digits = String(word, radix: 16)
-  return String(repeating: "0", count: 16 - digits.utf8.count) + digits
 }

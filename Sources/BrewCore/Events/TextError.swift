@@ -31,8 +31,7 @@ extension TextError: CustomStringConvertible {
     case .tooLong(let characters):
       return "the \(field) has \(characters) characters; \(accepted)"
     case .controlCharacter(let scalar):
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let digits = String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+      let digits = scalar.value.padded(to: 4, radix: 16, uppercase: true)
       return "the \(field) has the control character U+\(digits); \(accepted)"
     }
   }

@@ -50,13 +50,7 @@ extension LoggedDay {
   func missedDays(before later: Day, utcOffset: Int) -> Int {
     let datesBetween = later.number - day.number - 1
     let seconds = datesBetween * 86_400 - (utcOffset - lastOffset)
-    let rounded = (seconds + 43_200).flooredQuotient(by: 86_400)
+    let rounded = (seconds + 43_200).dividedByFlooring(86_400).quotient
     return max(0, min(datesBetween, rounded))
-  }
-}
-
-extension Int {
-  fileprivate func flooredQuotient(by divisor: Int) -> Int {
-    self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
   }
 }

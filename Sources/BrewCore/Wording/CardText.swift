@@ -47,10 +47,17 @@ extension StreakEntry {
   fileprivate var done: String? {
     switch recent {
     case nil: return nil
-    case .log(let brew): return "Logged: \(brew.method), \(brew.rating.points) of 5."
+    case .log(let brew): return "Logged: \(brew.inWords)."
     case .reset: return "The streak was reset."
     case .undo: return "Taken back."
     }
+  }
+}
+
+extension Brew {
+  /// What was logged: `Espresso, 4 of 5`.
+  public var inWords: String {
+    "\(method), \(rating.points) of \(Rating.range.upperBound)"
   }
 }
 

@@ -41,6 +41,7 @@ final class Agent {
     do {
       let receipt = try verb.intent.perform(on: store, now: now)
       Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
+      storeWatch?.follow { receipt.snapshot }
       display(receipt.snapshot, now: now, popUp: true)
     } catch {
       Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
@@ -57,6 +58,10 @@ final class Agent {
   }
 
   private func read(now: Moment) -> Snapshot? {
+    storeWatch?.follow { tryRead(now: now) } ?? nil
+  }
+
+  private func tryRead(now: Moment) -> Snapshot? {
     do {
       let snapshot = try store.snapshot(of: .brew, now: now)
       lastFailure = nil
@@ -77,8 +82,10 @@ final class Agent {
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
-    storeWatch?.follow(snapshot)
-    if snapshot != nil { settling = .idle { [store] in store.settle() } }
+    // Not at once: several presses in a row would each wait for the disk twice.
+    if snapshot != nil {
+      settling = .timeout(milliseconds: 3000) { [store] in store.settle() }
+    }
   }
 }
 

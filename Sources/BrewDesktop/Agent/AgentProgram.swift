@@ -35,7 +35,7 @@ public enum AgentProgram {
     }
     notify_init("BrewLog")
     let settings = SettingsFollower()
-    let location = try StoreLocation { name in getenv(name).map { String(cString: $0) } }
+    let location = try StoreLocation(environment: Surroundings.variable)
     let agent = Agent(store: Store(at: location), clock: LocalClock())
     let icons = IconFiles(in: BaseDirectories().dataDirectories)
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }

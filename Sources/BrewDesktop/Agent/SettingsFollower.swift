@@ -26,8 +26,6 @@ final class SettingsFollower {
   }
 
   private func changed() {
-    // GLib would look for a folder that was removed every four seconds.
-    try? file.makeFolder()
     let before = settings
     read()
     if settings != before { onChange() }

@@ -8,7 +8,7 @@ protocol Surface: AnyObject {
 }
 
 /// What every surface is handed.
-struct Presentation: Equatable {
+struct Presentation {
   /// What holds now.
   var entry: Entry
   /// The press that could not be carried out, if that is what there is to say.
@@ -18,7 +18,7 @@ struct Presentation: Equatable {
   var popUp: Bool
 
   /// A press that could not be carried out, and why, in a sentence.
-  struct Failure: Equatable {
+  struct Failure {
     let verb: Verb
     let reason: String
   }

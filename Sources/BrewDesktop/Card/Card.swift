@@ -23,6 +23,8 @@ final class Card: Surface {
   private var presented: Presented?
   private var arming: EventSource?
   private var retry: EventSource?
+  /// It is not left to the question to the server: an answer that can't come any more drops that.
+  private var deadline: EventSource?
 
   /// One thing that was shown. It takes one press.
   private final class Presented {
@@ -63,12 +65,12 @@ final class Card: Surface {
   func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
     face = nil
     isDue = false
-    let deadline = EventSource.timeout(milliseconds: 500, body)
     guard server.owner != nil, presented != nil else { return body() }
+    deadline = .timeout(milliseconds: 500, body)
     server.ask { [weak self] _ in
       self?.popup?.close()
       self?.closeListed()
-      withExtendedLifetime(deadline, body)
+      body()
     }
   }
 

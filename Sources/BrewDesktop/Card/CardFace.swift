@@ -1,7 +1,7 @@
 import BrewCore
 
 /// What a card shows, before it is fitted to a server.
-struct CardFace: Equatable {
+struct CardFace {
   let summary: String
   let lines: [String]
   let flame: Flame

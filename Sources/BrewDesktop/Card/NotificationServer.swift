@@ -4,7 +4,7 @@ import GioKit
 /// The owner of `org.freedesktop.Notifications`, as far as it can be known without waiting for it.
 final class NotificationServer {
   /// What the server said of itself.
-  struct Abilities: Equatable {
+  struct Abilities {
     /// The name that it gives itself.
     var name = ""
     /// What it says it can do; it may change, as while Do Not Disturb is on.

@@ -8,7 +8,7 @@ import GioKit
 /// Every call may block for as long as the server takes; ask ``NotificationServer`` first.
 final class Popup {
   /// What libnotify is to show.
-  struct Content: Equatable {
+  struct Content {
     let summary: String
     /// Markup, if the server reads it.
     let body: String
@@ -32,7 +32,7 @@ final class Popup {
     closed = SignalConnection(notification, "closed") { _ in onClosed() }
     for (hint, value) in [
       ("resident", g_variant_new_boolean(1)),
-      ("desktop-entry", g_variant_new_string("org.brewlog.BrewLog")),
+      ("desktop-entry", g_variant_new_string(ApplicationID.name)),
     ] {
       notify_notification_set_hint(notification, hint, value)
     }

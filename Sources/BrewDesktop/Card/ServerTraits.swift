@@ -1,6 +1,6 @@
 /// What a notification server does that its capabilities do not say. Known by the name it gives itself;
 /// one that is not listed does as the Desktop Notifications Specification says.
-struct ServerTraits: Equatable {
+struct ServerTraits {
   /// It draws the actions it says it has as buttons.
   var drawsButtons = true
   /// A notification that is replaced after its popup went to a list pops up again.

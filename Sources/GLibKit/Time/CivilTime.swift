@@ -24,12 +24,6 @@ public enum CivilTime {
     return Int((second + Int64(current { $0.utcOffset(atSecond: second) })).floored(by: 86_400))
   }
 
-  /// The first instant of a local day. It is not always 00:00: where daylight saving skips midnight
-  /// it is the first time that exists, and for a day that the zone skipped the start of the next.
-  public static func start(ofDay day: Int) -> Int64 {
-    instant(day: day, second: 0)
-  }
-
   /// The instant when the clock shows `second` seconds after 00:00 on a local day: the first one if
   /// there are two, and where the clock jumps over that time, the instant of the jump.
   public static func instant(day: Int, second: Int) -> Int64 {

@@ -37,21 +37,6 @@ public final class Bus {
     }
   }
 
-  /// Calls a method and waits for the reply, at most `milliseconds`. Throws ``GLibError``.
-  public func call(
-    _ method: Method, _ arguments: [Variant] = [], milliseconds: Int32
-  ) throws(GLibError) -> Variant {
-    let reply = try throwing { error in
-      Variant.tuple(arguments).withPointer {
-        g_dbus_connection_call_sync(
-          connection, method.name, method.path, method.interface, method.member, $0, nil,
-          G_DBUS_CALL_FLAGS_NONE, milliseconds, nil, error)
-      }
-    }
-    guard let reply else { throw GLibError(message: "no reply to \(method.member)") }
-    return Variant(taking: reply)
-  }
-
   /// Calls a method and hands the reply to `body` once it comes, however long that takes: a peer that
   /// is stopped answers when it goes on, and the bus answers for one that is gone.
   public func call(

@@ -6,9 +6,9 @@ public enum Zone {
   public static func midnight(in seconds: Int) -> String {
     let second = Int(Date().timeIntervalSince1970) % 86_400
     let east = ((86_400 - seconds - second) % 86_400 + 86_400) % 86_400
-    // POSIX counts westwards; beyond 12 hours the other way round is shorter.
-    let west = east > 43_200 ? 86_400 - east : -east
-    let parts = [abs(west) / 3600, abs(west) / 60 % 60, abs(west) % 60]
-    return "TST\(west < 0 ? "-" : "+")" + parts.map { String($0) }.joined(separator: ":")
+    // POSIX counts westwards. Always east, so that until that midnight it is the same day as in UTC.
+    let parts = [east / 3600, east / 60 % 60, east % 60]
+    // GLib wants two digits, where libc takes one, and else falls back to UTC.
+    return "TST-" + parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }
