@@ -47,11 +47,12 @@ public final class Store {
   /// ever sees, and one that a later version upgraded is no longer this one's to write, so such a
   /// connection is left for a new one; so is one that reported an error. SQLite does not notice that
   /// a copy was written over the file, and would mix what it remembers of the old one into it, so
-  /// whatever others did to the file itself is looked at with a new connection too.
+  /// what others did to the file itself is looked at with a new connection too. While there is
+  /// something in the log, that is their writing: a copy would not have survived it anyway.
   func accessing<Value>(_ body: (Connection) throws -> Value) throws -> Value {
     do {
       if let open = opened,
-        try left != FileMarks(location.file) || open.hasMoved || !open.isCurrent
+        try left != FileMarks(location.file) && open.isLogEmpty || open.hasMoved || !open.isCurrent
       {
         opened = nil
       }

@@ -33,10 +33,15 @@ final class Connection {
     sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
+  /// True if the write-ahead log holds nothing.
+  var isLogEmpty: Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) != 0 || status.st_size == 0
+  }
+
   /// Copies the write-ahead log into the file and empties it, unless another process is in the way.
   func emptyLog() {
-    var status = stat()
-    guard stat(path + "-wal", &status) == 0, status.st_size > 0 else { return }
+    if isLogEmpty { return }
     sqlite3_busy_timeout(handle, 0)
     sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
     sqlite3_busy_timeout(handle, busyMilliseconds)
