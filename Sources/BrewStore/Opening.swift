@@ -52,6 +52,8 @@ extension Connection {
         PRAGMA user_version = \(Schema.version)
         """)
     }
+    // A copy that is put in the place of a fresh file would get its tables on top.
+    emptyLog()
   }
 }
 

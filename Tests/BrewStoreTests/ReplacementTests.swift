@@ -73,6 +73,18 @@ import TestSupport
     try expectShared(revision: 3)
   }
 
+  /// `rm brewlog.db*; cp copy brewlog.db`, with somebody who makes a new store in between.
+  @Test func aFreshFileIsCopiedOver() throws {
+    store.settle()
+    let copy = try Data(contentsOf: URL(filePath: store.location.file))
+    for ending in ["", "-wal", "-shm"] {
+      try files.removeItem(atPath: store.location.file + ending)
+    }
+    #expect(try store.revision() == 0)
+    try copy.write(to: URL(filePath: store.location.file))
+    try expectShared(revision: 3)
+  }
+
   @Test func aSettledFileIsWholeByItself() throws {
     store.settle()
     let copy = folder.path + "/copy"
