@@ -67,6 +67,28 @@ extension EndToEnd {
       #expect(card.body.contains("Logged: Moka pot"))
     }
 
+    @Test func aServerThatRefusesIsTriedOnceMoreAndNotForEver() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let bus = desk.desktop.session.bus
+      func refusals() -> Int {
+        bus.events.filter { if case .refused = $0 { true } else { false } }.count
+      }
+      // Three refusals: those of the login and its retry, and the first one of what follows.
+      try desk.desktop.session.start([
+        Product.package.appending(path: "Tests/Fixtures/refusing-server").path, "3",
+      ])
+      try desk.startAgent()
+      try bus.wait(for: "the second refusal") { _ in refusals() == 2 ? () : nil }
+      sleep(4)
+      try bus.catchUp()
+      #expect(refusals() == 2)
+      // Somebody asks, which is worth two attempts again.
+      try desk.brewlog("show")
+      try desk.card("at the second attempt") { $0.summary == "No streak yet" }
+      #expect(refusals() == 3)
+    }
+
     @Test(arguments: light) func anEndedAgentLeavesNoCard(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }

@@ -22,6 +22,7 @@ final class Card: Surface {
   /// those in a list, where their buttons can be pressed, while libnotify forgets their number.
   private var presented: Presented?
   private var arming: EventSource?
+  /// The second attempt after a refusal. It is kept, so that there is no third one.
   private var retry: EventSource?
   /// It is not left to the question to the server: an answer that can't come any more drops that.
   private var deadline: EventSource?
@@ -58,6 +59,7 @@ final class Card: Surface {
   func present(_ presentation: Presentation) {
     face = CardFace(presentation)
     isDue = isDue || presentation.popUp
+    retry = nil
     askToShow()
   }
 
@@ -100,6 +102,7 @@ final class Card: Surface {
     self.popup = popup
     self.presented = presented
     isDue = false
+    retry = nil
     // A second click on what was shown before may have been received while libnotify waited for the
     // reply. It is dispatched before this idle source, and finds a card that is not armed.
     arming = .idle { presented.isArmed = true }
@@ -118,14 +121,12 @@ final class Card: Surface {
     presented = nil
   }
 
-  /// Some servers refuse what comes too soon after the same thing. It is tried once more.
+  /// Some servers refuse what comes too soon after the same thing, so it is tried once more. What is
+  /// on the screen until then takes a press again.
   private func showFailed(_ error: GLibError) {
     Log.warning("card: the notification server refused it: \(error)")
-    guard retry == nil else { return }
-    retry = .timeout(milliseconds: 1500) { [weak self] in
-      self?.askToShow()
-      self?.retry = nil
-    }
+    if let presented { arming = .idle { presented.isArmed = true } }
+    if retry == nil { retry = .timeout(milliseconds: 1500) { [weak self] in self?.askToShow() } }
   }
 
   private func pressed(_ verb: Verb) {
@@ -153,5 +154,6 @@ final class Card: Surface {
     isDue = isDue || popup != nil
     popup = nil
     presented = nil
+    retry = nil
   }
 }
