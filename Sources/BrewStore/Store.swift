@@ -38,7 +38,9 @@ public final class Store {
   /// is moved in its place gets them on top. It waits for no other process and costs nothing while
   /// nothing was written, so it suits a moment when there is nothing else to do.
   public func settle() {
-    if opened != nil { try? accessing { $0.emptyLog() } }
+    // A file that was deleted is not made again for this.
+    guard let opened, !opened.hasMoved else { return }
+    try? accessing { $0.emptyLog() }
   }
 
   /// Runs `body` on the open file, and says what failed in the store's own terms.

@@ -95,6 +95,15 @@ import TestSupport
     #expect(try files.attributesOfItem(atPath: wal)[.size] as? Int == 0)
   }
 
+  @Test func settlingDoesNotMakeADeletedFileAgain() throws {
+    try store.log()
+    for suffix in ["", "-wal", "-shm"] {
+      try? files.removeItem(atPath: store.location.file + suffix)
+    }
+    store.settle()
+    #expect(!files.fileExists(atPath: store.location.file))
+  }
+
   /// It would hold up the press that another process is writing, or wake the ones that watch.
   @Test func settlingWaitsForNobodyAndIsDoneOnce() throws {
     let other = Store(at: store.location)
