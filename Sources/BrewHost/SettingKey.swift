@@ -16,7 +16,9 @@ public enum SettingKey: String, Sendable, CaseIterable {
   public var accepted: String {
     switch self {
     case .showAtLogin: return "true or false"
-    case .stay: return "usual, always, or 1 to 3600 seconds"
+    case .stay:
+      let range = Settings.Stay.range
+      return "usual, always, or \(range.lowerBound) to \(range.upperBound) seconds"
     case .urgency: return "low, normal or critical"
     }
   }
@@ -43,7 +45,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
     case (.stay, "usual"): settings.stay = .asUsual
     case (.stay, "always"): settings.stay = .always
     case (.stay, _):
-      guard let seconds = Int(text), (1...3600).contains(seconds) else {
+      guard let seconds = Int(text), Settings.Stay.range.contains(seconds) else {
         throw SettingError.badValue(text, of: self)
       }
       settings.stay = .seconds(seconds)

@@ -8,6 +8,9 @@ public struct Settings: Hashable, Sendable {
     case always
     /// This many seconds, where the server honours it.
     case seconds(Int)
+
+    /// The seconds that are accepted.
+    public static let range = 1...3600
   }
 
   /// How much a card insists, as the Desktop Notifications Specification names it.

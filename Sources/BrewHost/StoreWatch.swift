@@ -33,13 +33,12 @@ public final class StoreWatch {
     // The files as they are before the read: one that changes during it is a change.
     let before = identities
     let snapshot = read()
-    note(snapshot, before)
+    seen = snapshot.map { .revision($0.revision) } ?? .unreadable(before)
+    if monitor == nil { begin() }
     return snapshot
   }
 
-  private func note(_ snapshot: Snapshot?, _ before: [FileIdentity]) {
-    seen = snapshot.map { .revision($0.revision) } ?? .unreadable(before)
-    guard monitor == nil else { return }
+  private func begin() {
     // The first read made the folder; where it can't be made there is nothing to watch yet.
     monitor = try? FileMonitor(path: store.location.directory) { [weak self] in self?.look() }
     // What was written between that read and now has told nobody.

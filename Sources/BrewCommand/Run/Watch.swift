@@ -13,7 +13,7 @@ final class Watch {
   private let loop = MainLoop()
   private var timer: WallClockTimer?
   private var shown: Entry?
-  private var storeWatch: StoreWatch?
+  private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
   private var failure: (any Error)?
 
   init(_ runner: Runner) throws {
@@ -27,7 +27,6 @@ final class Watch {
     let ends = [SIGINT, SIGTERM].map { EventSource.signal($0) { [loop] in loop.quit() } }
     let reader = HangUpWatch(descriptor: STDOUT_FILENO) { [loop] in loop.quit() }
     let zone = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
-    storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     refresh()
     try withExtendedLifetime((ends, reader, zone)) {
@@ -38,7 +37,7 @@ final class Watch {
 
   private func refresh() {
     let now = runner.clock.now
-    let snapshot = storeWatch?.follow { try? store.snapshot(of: runner.tracker, now: now) } ?? nil
+    let snapshot = storeWatch.follow { try? store.snapshot(of: runner.tracker, now: now) }
     let timeline = Timeline(of: snapshot, now: now, calendar: runner.clock)
     timer?.arm(at: timeline.nextChange.microseconds)
     guard timeline.current.content != shown?.content else { return }

@@ -11,7 +11,7 @@ final class Agent {
   private var surfaces: [any Surface] = []
   private var timer: WallClockTimer?
   private var zoneMonitor: FileMonitor?
-  private var storeWatch: StoreWatch?
+  private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
   private var settling: EventSource?
   private var lastFailure: String?
 
@@ -26,7 +26,6 @@ final class Agent {
     self.surfaces = surfaces
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
-    storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
     refresh(popUp: popUp)
   }
 
@@ -41,7 +40,7 @@ final class Agent {
     do {
       let receipt = try verb.intent.perform(on: store, now: now)
       Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
-      storeWatch?.follow { receipt.snapshot }
+      storeWatch.follow { receipt.snapshot }
       display(receipt.snapshot, now: now, popUp: true)
     } catch {
       Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
@@ -58,7 +57,7 @@ final class Agent {
   }
 
   private func read(now: Moment) -> Snapshot? {
-    storeWatch?.follow { tryRead(now: now) } ?? nil
+    storeWatch.follow { tryRead(now: now) }
   }
 
   private func tryRead(now: Moment) -> Snapshot? {
