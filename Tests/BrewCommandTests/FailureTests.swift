@@ -62,6 +62,18 @@ struct FailureTests {
     #expect(outcome.errors == "")
   }
 
+  @Test(arguments: [["status"], ["log"], ["settings"], ["autostart", "on"]])
+  func withoutAHomeNothingIsTakenForIt(_ arguments: [String]) throws {
+    home.variables["HOME"] = nil
+    home.variables["XDG_DATA_HOME"] = "data"
+    home.variables["XDG_CONFIG_HOME"] = ""
+    let outcome = try home.run(arguments)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("HOME has to be an absolute path"))
+  }
+
   @Test func withoutASessionBusThereIsNoCardToShow() throws {
     let outcome = try home.run("show")
     #expect(outcome.status == 1)

@@ -35,6 +35,6 @@ struct Runner {
 
   /// The store that the environment names. Its first use opens it.
   func store() throws(StoreError) -> Store {
-    Store(at: try StoreLocation(environment: Surroundings.variable))
+    Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome))
   }
 }

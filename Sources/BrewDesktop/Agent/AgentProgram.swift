@@ -35,9 +35,10 @@ public enum AgentProgram {
     }
     notify_init("BrewLog")
     let settings = SettingsFollower()
-    let location = try StoreLocation(environment: Surroundings.variable)
+    let folders = BaseDirectories()
+    let location = try StoreLocation(dataHome: folders.dataHome)
     let agent = Agent(store: Store(at: location), clock: LocalClock())
-    let icons = IconFiles(in: BaseDirectories().dataDirectories)
+    let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     card.start()
     settings.start { card.refresh() }
