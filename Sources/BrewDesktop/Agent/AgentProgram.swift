@@ -11,7 +11,7 @@ public enum AgentProgram {
   /// Runs until it is told to end. The result is the exit status.
   public static func run() -> Int32 {
     setlocale(LC_ALL, "")
-    Log.useStandardError()
+    Log.useStandardError(as: "brewlog")
     do {
       return try start()
     } catch {
