@@ -101,15 +101,16 @@ struct FailureTests {
     #expect(try home.run("autostart", "status").output.hasPrefix("on: /"))
   }
 
-  @Test func controlCharactersOfAForeignRecordAreShownAndNotSent() throws {
+  @Test func hiddenCharactersOfAForeignRecordAreShownAndNotSent() throws {
     try home.run("log", "Plain")
-    let sql = "PRAGMA trusted_schema=ON; UPDATE event SET method = 'a' || char(27) || '[2J'"
+    let method = "'a' || char(27) || '[2J' || char(8238)"
+    let sql = "PRAGMA trusted_schema=ON; UPDATE event SET method = \(method)"
     let shell = Process()
     shell.executableURL = URL(filePath: "/usr/bin/sqlite3")
     shell.arguments = [home.location.file, sql]
     try shell.run()
     shell.waitUntilExit()
     let output = try home.run("history").output
-    #expect(output.contains(#"a\u{1b}[2J"#))
+    #expect(output.contains(#"a\u{1b}[2J\u{202e}"#))
   }
 }

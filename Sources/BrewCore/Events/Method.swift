@@ -1,10 +1,10 @@
-/// A way to brew: 1 to 64 characters without control characters.
+/// A way to brew: 1 to 64 characters, none of them control or invisible ones.
 public struct Method: Hashable, Sendable, CustomStringConvertible {
   /// The name, as the person wrote it.
   public let description: String
 
   /// A method by its name, blanks around it removed.
-  /// Throws ``TextError`` if nothing is left or it is too long or has control characters.
+  /// Throws ``TextError`` if nothing is left, it is too long, or it has characters of those kinds.
   public init(_ text: String) throws(TextError) {
     self.description = try validated(text, field: .method, limit: 64)
   }

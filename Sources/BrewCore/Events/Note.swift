@@ -1,10 +1,10 @@
-/// A remark on a brew: 1 to 500 characters without control characters.
+/// A remark on a brew: 1 to 500 characters, none of them control or invisible ones.
 public struct Note: Hashable, Sendable, CustomStringConvertible {
   /// The remark, as the person wrote it.
   public let description: String
 
   /// A note, blanks around it removed.
-  /// Throws ``TextError`` if nothing is left or it is too long or has control characters.
+  /// Throws ``TextError`` if nothing is left, it is too long, or it has characters of those kinds.
   public init(_ text: String) throws(TextError) {
     self.description = try validated(text, field: .note, limit: 500)
   }
