@@ -74,6 +74,17 @@ struct FailureTests {
     #expect(outcome.errors.contains("HOME has to be an absolute path"))
   }
 
+  @Test(arguments: [["status", "--json"], ["log"], ["history"]])
+  func aZoneThatIsMisreadIsSaidAndStopsNothing(_ arguments: [String]) throws {
+    home.variables["TZ"] = "TST-17:5:3"
+    let outcome = try home.run(arguments)
+    #expect(outcome.status == 0)
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("TZ is “TST-17:5:3”"))
+    home.variables["TZ"] = "TST-17:05:03"
+    #expect(try home.run(arguments).errors == "")
+  }
+
   @Test func withoutASessionBusThereIsNoCardToShow() throws {
     let outcome = try home.run("show")
     #expect(outcome.status == 1)

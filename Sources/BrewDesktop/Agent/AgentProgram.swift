@@ -37,7 +37,9 @@ public enum AgentProgram {
     let settings = SettingsFollower()
     let folders = BaseDirectories()
     let location = try StoreLocation(dataHome: folders.dataHome)
-    let agent = Agent(store: Store(at: location), clock: LocalClock())
+    let clock = LocalClock()
+    if let fault = clock.fault { Log.warning("clock: \(fault)") }
+    let agent = Agent(store: Store(at: location), clock: clock)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     card.start()
