@@ -8,9 +8,7 @@ struct CardFaceTests {
   private let now = Moment("2026-11-30")
 
   private func face(of store: MemoryStore, at now: Moment) -> CardFace {
-    let timeline = Timeline(
-      of: store.snapshot(of: .brew, now: now), now: now, calendar: FakeCalendar(offset: 0))
-    return CardFace(Presentation(entry: timeline.current, popUp: false))
+    CardFace(Presentation(entry: store.entry(at: now), popUp: false))
   }
 
   @Test func withoutAStreakTheFlameIsOut() {
@@ -48,10 +46,9 @@ struct CardFaceTests {
   @Test func aFailedPressIsSaidOverWhatStillHolds() throws {
     let store = MemoryStore()
     try Log().perform(on: store, now: now)
-    let timeline = Timeline(
-      of: store.snapshot(of: .brew, now: now), now: now, calendar: FakeCalendar(offset: 0))
     let failure = Presentation.Failure(verb: .reset, reason: "There is no room.")
-    let face = CardFace(Presentation(entry: timeline.current, failure: failure, popUp: true))
+    let face = CardFace(
+      Presentation(entry: store.entry(at: now), failure: failure, popUp: true))
     #expect(face.summary == "Reset did not work")
     #expect(face.lines == ["There is no room."])
     #expect(face.flame == .lit)

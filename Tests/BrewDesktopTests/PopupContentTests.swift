@@ -13,10 +13,9 @@ struct PopupContentTests {
     capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings()
   ) -> Popup.Content {
     let now = Moment("2026-11-30")
-    let snapshot = isReadable ? MemoryStore().snapshot(of: .brew, now: now) : nil
-    let timeline = Timeline(of: snapshot, now: now, calendar: FakeCalendar(offset: 0))
+    let entry = isReadable ? MemoryStore().entry(at: now) : Entry(at: now, content: .unreadable)
     return Popup.Content(
-      CardFace(Presentation(entry: timeline.current, failure: failure, popUp: false)),
+      CardFace(Presentation(entry: entry, failure: failure, popUp: false)),
       on: NotificationServer.Abilities(name: name, capabilities: capabilities),
       icons: IconFiles(in: []), settings: settings)
   }
