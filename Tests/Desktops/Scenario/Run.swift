@@ -33,7 +33,8 @@ struct Run {
         if fault != nil { takePicture(of: desk, named: "\(kind.name)-\(step.name)-failed") }
       }
     } catch {
-      result.steps = Scenario.steps.map { ($0.name, "no desktop: \(error)") }
+      result.steps = Scenario.steps.map { ($0.name, "no desktop") }
+      result.steps[0].fault = "no desktop: \(error)"
     }
     result.seconds = Int(Date().timeIntervalSince(start))
     return result
