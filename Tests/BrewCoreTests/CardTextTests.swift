@@ -31,7 +31,7 @@ import TestSupport
   @Test func sinceNamesTheFirstDay() {
     let week = [true, true, true, true, true, true, true]
     let line = text(days: 7, logsToday: 1, week: week).lines.first
-    #expect(line == "●●●●●●●  since 24 November")
+    #expect(line == "●●●●●●●  since 24 Nov")
   }
 
   @Test(arguments: [

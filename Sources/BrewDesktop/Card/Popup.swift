@@ -15,6 +15,8 @@ final class Popup {
     /// A path or the name of an icon.
     let icon: String
     let verbs: [Verb]
+    /// Buttons say one word.
+    let isTerse: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
     let urgency: Settings.Urgency
@@ -56,7 +58,7 @@ final class Popup {
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(
-        notification, verb.rawValue, verb.label,
+        notification, verb.rawValue, content.isTerse ? verb.word : verb.label,
         { _, _, data in Callback<Void>.call(data, ()) },
         Callback<Void> { onPress(verb) }.retained, releaseCallback)
     }

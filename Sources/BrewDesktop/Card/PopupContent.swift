@@ -7,7 +7,8 @@ extension Popup.Content {
     _ face: CardFace, on abilities: NotificationServer.Abilities, icons: IconFiles,
     settings: Settings
   ) {
-    let hasActions = abilities.capabilities.contains("actions")
+    let hasActions =
+      abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     var lines = face.lines
     if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
@@ -17,6 +18,7 @@ extension Popup.Content {
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
+      isTerse: abilities.traits.hasNarrowButtons,
       milliseconds: settings.stay.milliseconds,
       urgency: settings.urgency)
   }

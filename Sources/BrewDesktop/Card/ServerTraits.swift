@@ -1,8 +1,12 @@
 /// What a notification server does that its capabilities do not say. Known by the name it gives itself;
 /// one that is not listed does as the Desktop Notifications Specification says.
 struct ServerTraits {
+  /// It has actions also while it says that it has none, as when nothing is to disturb.
+  var hasActionsAlways = false
   /// It draws the actions it says it has as buttons.
   var drawsButtons = true
+  /// Its buttons have room for one word.
+  var hasNarrowButtons = false
   /// A notification that is replaced after its popup went to a list pops up again.
   var replacingPopsUp = true
   /// A notification that is replaced gets the buttons of the new one.
@@ -15,7 +19,10 @@ struct ServerTraits {
       drawsButtons = false
     case "Plasma", "SwayNotificationCenter":
       replacingPopsUp = false
+    case "Xfce Notify Daemon":
+      hasActionsAlways = true
     case "lxqt-notificationd":
+      hasNarrowButtons = true
       replacingChangesButtons = false
     default:
       break

@@ -31,7 +31,7 @@ public struct SwayNC: Desktop {
   }
 
   private func show(list: Bool, with option: String, on desktop: LiveDesktop) throws {
-    try desktop.session.run(["swaync-client", "--skip-wait", option])
+    try desktop.session.run(["swaync-client", option, "--skip-wait"])
     try desktop.look(for: "the list to \(list ? "open" : "close")") {
       $0.count("Clear All") == (list ? 1 : 0) ? () : nil
     }
