@@ -24,4 +24,9 @@ struct ServerTraitsTests {
   @Test func oneKeepsTheButtonsOfTheFirst() {
     #expect(!ServerTraits(server: "lxqt-notificationd").replacingChangesButtons)
   }
+
+  @Test func oneHasNoRoomOnItsButtons() {
+    #expect(ServerTraits(server: "lxqt-notificationd").hasNarrowButtons)
+    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Undo"])
+  }
 }
