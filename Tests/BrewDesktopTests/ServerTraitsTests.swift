@@ -16,9 +16,12 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: name).drawsButtons)
   }
 
-  @Test(arguments: ["Plasma", "SwayNotificationCenter"])
-  func someChangeThePopupOnlyInTheirList(name: String) {
-    #expect(!ServerTraits(server: name).replacingPopsUp)
+  @Test func oneChangesThePopupOnlyInItsList() {
+    #expect(!ServerTraits(server: "Plasma").replacingPopsUp)
+  }
+
+  @Test func oneListsInSilence() {
+    #expect(ServerTraits(server: "SwayNotificationCenter").listsInSilence)
   }
 
   @Test func oneKeepsTheButtonsOfTheFirst() {

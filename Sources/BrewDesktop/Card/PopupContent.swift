@@ -19,6 +19,7 @@ extension Popup.Content {
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
       isTerse: abilities.traits.hasNarrowButtons,
+      isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
       urgency: settings.urgency)
   }

@@ -9,6 +9,8 @@ struct ServerTraits {
   var hasNarrowButtons = false
   /// A notification that is replaced after its popup went to a list pops up again.
   var replacingPopsUp = true
+  /// It does not say when a popup goes to its list, unless it is not to: what replaces it would pop up.
+  var listsInSilence = false
   /// A notification that is replaced gets the buttons of the new one.
   var replacingChangesButtons = true
 
@@ -17,8 +19,10 @@ struct ServerTraits {
     switch name {
     case "dunst", "mako":
       drawsButtons = false
-    case "Plasma", "SwayNotificationCenter":
+    case "Plasma":
       replacingPopsUp = false
+    case "SwayNotificationCenter":
+      listsInSilence = true
     case "Xfce Notify Daemon":
       hasActionsAlways = true
     case "lxqt-notificationd":
