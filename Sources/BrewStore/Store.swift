@@ -97,9 +97,3 @@ public final class Store {
     Marks(file: FileMarks(location.file), log: FileMarks(location.log)?.inode)
   }
 }
-
-extension Connection {
-  func revision() throws -> Int64 {
-    try first("SELECT revision FROM store") { $0.integer(0) } ?? 0
-  }
-}
