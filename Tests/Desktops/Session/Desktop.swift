@@ -6,6 +6,8 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   var display: any Display { get }
   /// Whether root can't start it.
   var refusesRoot: Bool { get }
+  /// Whether it draws the actions of a card as buttons.
+  var drawsButtons: Bool { get }
   /// The command of the notification server.
   var server: [String] { get }
   /// Writes settings and starts what has to run beside the server.
@@ -28,6 +30,9 @@ extension Desktop {
 
   /// Most start as anybody.
   public var refusesRoot: Bool { false }
+
+  /// Most draw buttons.
+  public var drawsButtons: Bool { true }
 
   /// Most need nothing.
   public func prepare(_ session: Session) throws {}

@@ -56,7 +56,9 @@ extension LiveDesktop {
     return try body()
   }
 
-  private func look<Answer>(
+  /// Looks until the probe finds what it looks for; in the list, where the desktop keeps one.
+  @discardableResult
+  public func look<Answer>(
     for what: String, within limit: Duration = .seconds(20), inList: Bool = false,
     _ probe: (Screen) -> Answer?
   ) throws -> Answer {

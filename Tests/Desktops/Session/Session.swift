@@ -84,15 +84,16 @@ public final class Session {
       .contains("true")
   }
 
-  /// Calls a method through `busctl` and gives its reply as JSON.
+  /// Calls a method through `busctl` and gives its reply as JSON; throws when it comes too late.
   @discardableResult
   public func call(
-    _ name: String, _ path: String, _ interface: String, _ member: String, _ arguments: String...
+    _ name: String, _ path: String, _ interface: String, _ member: String, _ arguments: String...,
+    within limit: String = "20s"
   ) throws -> String {
     let address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
     return try run(
-      ["busctl", "--address=\(address)", "--json=short", "call", name, path, interface, member]
-        + arguments)
+      ["busctl", "--address=\(address)", "--json=short", "--timeout=\(limit)", "call"]
+        + [name, path, interface, member] + arguments)
   }
 
   /// Ends every process of the session and removes its folder.
