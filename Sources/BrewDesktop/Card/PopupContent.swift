@@ -3,10 +3,10 @@ import GLibKit
 
 /// Fits a card to what a server can show.
 enum PopupContent {
-  /// What libnotify is to be given for `face`.
+  /// What libnotify is to be given for `face`, which pops up if it `isDue` and is a refresh if not.
   static func fit(
     _ face: CardFace, to abilities: NotificationServer.Abilities, icons: IconFiles,
-    settings: Settings
+    settings: Settings, isDue: Bool
   ) -> Popup.Content {
     let hasActions = abilities.capabilities.contains("actions")
     let hasButtons = hasActions && abilities.traits.drawsButtons
@@ -19,7 +19,14 @@ enum PopupContent {
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
       milliseconds: milliseconds(of: settings.stay),
-      urgency: settings.urgency)
+      urgency: urgency(settings.urgency, traits: abilities.traits, isDue: isDue))
+  }
+
+  private static func urgency(
+    _ urgency: Settings.Urgency, traits: ServerTraits, isDue: Bool
+  ) -> Settings.Urgency {
+    // One that is critical has stayed on the screen.
+    traits.popsUpRefreshes && !isDue && urgency != .critical ? .low : urgency
   }
 
   /// The timeout of the Desktop Notifications Specification: -1 as the server likes, 0 for ever.
