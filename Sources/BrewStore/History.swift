@@ -6,7 +6,7 @@ extension Store {
   public func history(
     of tracker: Tracker, limit: Int?, _ body: (HistoryItem) throws -> Void
   ) throws {
-    try accessing { connection in
+    try reading { connection in
       try connection.forEach(
         "SELECT \(Event.columns), \(undone) \(newestFirst)", .text(tracker.id), .int(limit ?? -1)
       ) { row in
@@ -18,7 +18,7 @@ extension Store {
   /// The methods that were logged and stand, most recently used first. It costs by methods and not
   /// by brews: the index is entered once for each.
   public func methods(of tracker: Tracker) throws -> [Method] {
-    try accessing { connection in
+    try transaction(.deferred) { connection in
       try connection.rows(
         """
         WITH RECURSIVE used (method) AS (
@@ -28,11 +28,11 @@ extension Store {
             SELECT min(method) FROM event
             WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
           FROM used WHERE method IS NOT NULL)
-        SELECT e.method FROM used JOIN event AS e ON e.sequence = (
-          SELECT sequence FROM standing
+        SELECT e.method FROM used JOIN event AS e ON e.tracker = ?1 AND e.revision = (
+          SELECT revision FROM standing
           WHERE tracker = ?1 AND kind = 'log' AND method = used.method
-          ORDER BY at DESC, sequence DESC LIMIT 1)
-        ORDER BY e.at DESC, e.sequence DESC
+          ORDER BY at DESC, revision DESC LIMIT 1)
+        ORDER BY e.at DESC, e.revision DESC
         """, .text(tracker.id)
       ) { Method(stored: $0.text(0)) }
     }
@@ -42,7 +42,7 @@ extension Store {
   public func historyJSON(
     of tracker: Tracker, limit: Int?, _ body: (String) throws -> Void
   ) throws {
-    try accessing { connection in
+    try reading { connection in
       try connection.forEach(
         """
         SELECT json_object('id', id, 'kind', kind, 'at', \(isoTime),
@@ -54,10 +54,19 @@ extension Store {
   }
 }
 
+extension Store {
+  /// Runs a query whose rows the caller takes one by one, and may use the store meanwhile: that rules
+  /// out a transaction.
+  private func reading(_ body: (Connection) throws -> Void) throws {
+    _ = try revision()
+    try accessing(body)
+  }
+}
+
 private let undone = "EXISTS (SELECT 1 FROM event AS u WHERE u.undoes = e.id)"
 
 private let newestFirst = """
-  FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, sequence DESC LIMIT ?2
+  FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, revision DESC LIMIT ?2
   """
 
 /// The local time of an event with its offset, as `Moment.description` writes it. SQLite's division

@@ -30,6 +30,8 @@ extension Store {
   public func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
     let pairs = fields.map { "?, \($0.value.placeholder)" }.joined(separator: ", ")
     let values = fields.flatMap { [SQLiteValue.text($0.key), $0.value.sqlite] }
-    return try accessing { try $0.text("SELECT json_object(\(pairs))", values: values) }
+    return try transaction(.deferred) {
+      try $0.text("SELECT json_object(\(pairs))", values: values)
+    }
   }
 }

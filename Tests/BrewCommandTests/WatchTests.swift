@@ -39,9 +39,9 @@ struct WatchTests {
       "TST\(west < 0 ? "-" : "")\(hours):\(padded(rest / 60)):\(padded(rest % 60))"
     try home.run("log")
     let view = try LiveView(home)
-    #expect(try view.block().contains("○ ○ ○ ○ ○ ○ ●"))
+    #expect(try view.block().contains("○○○○○○●"))
     let next = try view.block()
-    #expect(next.contains("○ ○ ○ ○ ○ ● ○"))
+    #expect(next.contains("○○○○○●○"))
     #expect(next.contains("Today is still open"))
     #expect(view.end(by: SIGTERM) == 0)
   }

@@ -18,7 +18,7 @@ import TestSupport
 
   @Test func noStreak() {
     #expect(text().summary == "No streak yet")
-    #expect(text().lines == ["○ ○ ○ ○ ○ ○ ○", "A brew today lights the flame."])
+    #expect(text().lines == ["○○○○○○○", "A brew lights the flame."])
   }
 
   @Test(arguments: [
@@ -31,11 +31,11 @@ import TestSupport
   @Test func sinceNamesTheFirstDay() {
     let week = [true, true, true, true, true, true, true]
     let line = text(days: 7, logsToday: 1, week: week).lines.first
-    #expect(line == "● ● ● ● ● ● ●   since 24 November")
+    #expect(line == "●●●●●●●  since 24 November")
   }
 
   @Test(arguments: [
-    (0, "Today is still open: a brew keeps the flame."), (1, "Today is done."),
+    (0, "Today is still open."), (1, "Today is done."),
     (2, "Today is done, 2 brews."), (12, "Today is done, 12 brews."),
   ])
   func today(logs: Int, line: String) {

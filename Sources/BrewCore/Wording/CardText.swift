@@ -2,7 +2,8 @@
 public struct CardText: Hashable, Sendable {
   /// The one line that matters, such as "7 day streak".
   public let summary: String
-  /// The lines under it, plain text without markup.
+  /// The lines under it, plain text without markup; short, since some servers cut off what is wider
+  /// than 27 letters or longer than four lines.
   public let lines: [String]
 
   /// The words for an entry.
@@ -31,14 +32,14 @@ extension StreakEntry {
 
   /// The last seven days, oldest first, and since when the streak runs.
   fileprivate var dots: String {
-    let dots = week.map { $0 ? "●" : "○" }.joined(separator: " ")
-    return streak.since.map { "\(dots)   since \($0.inWords)" } ?? dots
+    let dots = week.map { $0 ? "●" : "○" }.joined()
+    return streak.since.map { "\(dots)  since \($0.inWords)" } ?? dots
   }
 
   fileprivate var today: String {
     switch (logsToday, streak.length) {
-    case (0, 0): return "A brew today lights the flame."
-    case (0, _): return "Today is still open: a brew keeps the flame."
+    case (0, 0): return "A brew lights the flame."
+    case (0, _): return "Today is still open."
     case (1, _): return "Today is done."
     default: return "Today is done, \(logsToday) brews."
     }

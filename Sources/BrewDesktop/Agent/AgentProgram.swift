@@ -11,7 +11,7 @@ public enum AgentProgram {
   /// Runs until it is told to end. The result is the exit status.
   public static func run() -> Int32 {
     setlocale(LC_ALL, "")
-    Log.useStandardError()
+    Log.useStandardError(as: "brewlog")
     do {
       return try start()
     } catch {
@@ -35,9 +35,12 @@ public enum AgentProgram {
     }
     notify_init("BrewLog")
     let settings = SettingsFollower()
-    let location = try StoreLocation(environment: Surroundings.variable)
-    let agent = Agent(store: Store(at: location), clock: LocalClock())
-    let icons = IconFiles(in: BaseDirectories().dataDirectories)
+    let folders = BaseDirectories()
+    let location = try StoreLocation(dataHome: folders.dataHome)
+    let clock = LocalClock()
+    if let fault = clock.fault { Log.warning("clock: \(fault)") }
+    let agent = Agent(store: Store(at: location, patience: 2), clock: clock)
+    let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     card.start()
     settings.start { card.refresh() }

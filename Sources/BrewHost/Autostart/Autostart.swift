@@ -5,16 +5,16 @@ import GLibKit
 public struct Autostart: Sendable {
   private let ownEntry: String
   private let systemEntries: [String]
-
   private let agent: String?
 
-  /// The autostart of the person who runs this program.
+  /// The autostart of the person who runs this program. Throws ``FileError`` if there is no place
+  /// for their entries.
   public init(
     directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent
-  ) {
+  ) throws(FileError) {
     self.agent = agent
     let name = "autostart/\(ApplicationID.name).desktop"
-    ownEntry = "\(directories.configHome)/\(name)"
+    ownEntry = try directories.configFile(name)
     systemEntries = directories.configDirectories.map { "\($0)/\(name)" }
   }
 

@@ -39,7 +39,7 @@ public final class Variant {
 
   /// An empty dictionary of string keys and variants (`a{sv}`).
   public static func emptyDictionary() -> Variant {
-    let type = brewlog_variant_type("{sv}")
+    let type = variant_type("{sv}")
     return Variant(taking: g_variant_new_array(type, nil, 0))
   }
 
@@ -53,13 +53,13 @@ public final class Variant {
 
   /// The text of a string, nil for anything else.
   public var string: String? {
-    guard g_variant_is_of_type(pointer, brewlog_variant_type("s")) != 0 else { return nil }
+    guard g_variant_is_of_type(pointer, variant_type("s")) != 0 else { return nil }
     return String(cString: g_variant_get_string(pointer, nil))
   }
 
   /// The number of an unsigned 32-bit value, nil for anything else.
   public var uint32: UInt32? {
-    guard g_variant_is_of_type(pointer, brewlog_variant_type("u")) != 0 else { return nil }
+    guard g_variant_is_of_type(pointer, variant_type("u")) != 0 else { return nil }
     return g_variant_get_uint32(pointer)
   }
 }

@@ -10,7 +10,6 @@ let after = pictures.appending(path: "after.png")
 
 let desk = try BrewDesk(Xfce(), environment: ["G_MESSAGES_DEBUG": ""])
 defer { desk.stop() }
-try desk.desktop.session.run(["xsetroot", "-solid", "#4a6274"])
 try desk.logDaysAgo(6, 5, 4, 3, 2, 1)
 try desk.letRecentPass()
 try desk.startAgent()

@@ -29,7 +29,8 @@ struct Run {
       for step in Scenario.steps {
         let fault = fault(of: step, on: desk)
         result.steps.append((step.name, fault))
-        if step.name == "log" { takePicture(of: desk) }
+        if step.name == "log" { takePicture(of: desk, named: kind.name) }
+        if fault != nil { takePicture(of: desk, named: "\(kind.name)-\(step.name)-failed") }
       }
     } catch {
       result.steps = Scenario.steps.map { ($0.name, "no desktop: \(error)") }
@@ -47,9 +48,11 @@ struct Run {
     }
   }
 
-  private func takePicture(of desk: BrewDesk) {
+  private func takePicture(of desk: BrewDesk, named name: String) {
     guard let pictures else { return }
     try? FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    try? desk.desktop.takePicture(to: pictures.appending(path: "\(kind.name).png"))
+    try? desk.desktop.withList {
+      try desk.desktop.takePicture(to: pictures.appending(path: "\(name).png"))
+    }
   }
 }

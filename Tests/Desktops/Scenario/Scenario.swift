@@ -23,110 +23,116 @@ enum Scenario {
     try desk.logDaysAgo(2, 1)
     try desk.letRecentPass()
     try desk.startAgent()
-    let card = try desk.see("2 day streak")
-    try require(card.icon.hasSuffix("brewlog-flame-lit.png"), "icon \(card.icon)")
-    try require(card.actions.map(\.key) == ["log", "reset"], "actions \(card.actions)")
+    let view = try desk.view(streak: 2, logsToday: 0)
+    try require(view.card.icon.hasSuffix("brewlog-flame-lit.png"), "icon \(view.card.icon)")
+    try require(view.screen.flamePixels > 50, "\(view.screen.flamePixels) pixels of a flame")
+    try view.requireActions("Log a brew", "Reset", on: desk)
   }
 
   private static func log(_ desk: BrewDesk) throws {
     try desk.desktop.press("log")
-    let card = try desk.see("3 day streak")
-    try require(card.body.contains("Logged: Espresso, 4 of 5."), "body \(card.body)")
-    try desk.expect(streak: 3, logsToday: 1)
+    let view = try desk.view(streak: 3, logsToday: 1, "Logged: Espresso, 4 of 5.")
+    try view.requireActions("Log a brew", "Reset", "Undo", on: desk)
   }
 
   private static func undo(_ desk: BrewDesk) throws {
     try desk.desktop.press("undo")
-    try desk.see("2 day streak")
-    try desk.expect(streak: 2, logsToday: 0)
+    try desk.view(streak: 2, logsToday: 0, "Taken back.")
   }
 
   private static func reset(_ desk: BrewDesk) throws {
     try desk.desktop.press("reset")
-    let card = try desk.see("No streak yet")
-    try require(card.actions.map(\.key).contains("undo"), "actions \(card.actions)")
-    try desk.expect(streak: 0, logsToday: 0)
+    let view = try desk.view(streak: 0, logsToday: 0, "The streak was reset.")
+    try view.requireActions("Log a brew", "Reset", "Undo", on: desk)
+    try require(view.screen.flamePixels < 50, "\(view.screen.flamePixels) pixels of a flame")
   }
 
   private static func terminal(_ desk: BrewDesk) throws {
     try desk.brewlog("log", "Moka pot")
-    let card = try desk.see("1 day streak")
-    try require(card.body.contains("Logged: Moka pot, 4 of 5."), "body \(card.body)")
+    try desk.view(streak: 1, logsToday: 1, "Logged: Moka pot, 4 of 5.")
   }
 
   private static func dismiss(_ desk: BrewDesk) throws {
     let before = try desk.status().revision
     try desk.desktop.dismiss(try desk.card("to dismiss"))
-    try desk.desktop.see("1 day streak", times: 0)
+    try desk.viewNone()
     try require(try desk.status().revision == before, "a dismissal changed the store")
+    // What others change is followed, and brings nothing back.
     try desk.brewlog("log")
     try eventually("the agent to see the log") { try desk.agentShows(revision: before + 1) }
-    try desk.desktop.see("1 day streak", times: 0)
+    try desk.viewNone()
   }
 
   private static func show(_ desk: BrewDesk) throws {
     try desk.brewlog("show")
-    try desk.see("1 day streak")
+    try desk.view(streak: 1, logsToday: 2)
   }
 
   private static func midnight(_ desk: BrewDesk) throws {
-    try desk.restartAgent(zone: Zone.midnight(in: 25))
-    try desk.see("1 day streak")
-    let day = try desk.status().logsToday
-    try require(day > 0, "midnight came before the card")
-    let card = try desk.card("the next day’s", within: .seconds(60)) {
-      $0.body.contains("Today is still open")
-    }
-    try desk.desktop.see("Today is still open")
+    try desk.restartAgent(zone: Zone.midnight(in: 10))
+    let card = try desk.card("before midnight") { $0.body.contains("Today is done, 2 brews.") }
     try require(card.summary == "1 day streak", "summary \(card.summary)")
-    try desk.expect(streak: 1, logsToday: 0)
+    try desk.card("after midnight") { $0.body.contains("Today is still open") }
+    try desk.view(streak: 1, logsToday: 0)
+    // The day before again: only so can another midnight be near.
+    try desk.restartAgent(zone: "UTC0")
+    try desk.view(streak: 1, logsToday: 2)
   }
 
   private static func killed(_ desk: BrewDesk) throws {
-    let card = try desk.card("before the kill")
+    // The first card of a new server has a number that the first card of the next one gets again.
     try desk.desktop.killServer()
-    // The agent waits, so that the other program's notification comes first and gets our number.
+    try desk.desktop.startServer()
+    let card = try desk.view(streak: 1, logsToday: 2).card
+    try desk.desktop.killServer()
+    // The agent waits, so that the other program is first.
     desk.agent?.signal(SIGSTOP)
     try desk.desktop.startServer()
-    let foreign = try desk.desktop.sendForeign(likely: card.id)
+    let foreign = try desk.desktop.sendForeign()
+    try require(foreign.id == card.id, "the number \(card.id) was not given again")
     desk.agent?.signal(SIGCONT)
-    try desk.see("1 day streak")
+    try desk.view(streak: 1, logsToday: 2)
     try desk.brewlog("log", "AeroPress")
-    try desk.see("2 day streak")
+    try desk.view(streak: 1, logsToday: 3, "Logged: AeroPress, 4 of 5.")
     try require(try desk.desktop.stands(foreign), "the other program’s notification was touched")
   }
 
   private static func stopped(_ desk: BrewDesk) throws {
-    try desk.restartAgent(zone: Zone.midnight(in: 40))
-    try desk.card("before the stop")
-    let before = try desk.status()
-    try require(before.logsToday > 0, "midnight came before the server was stopped")
+    try desk.restartAgent(zone: Zone.midnight(in: 20))
+    try desk.card("before the stop") { $0.body.contains("Today is done, 3 brews.") }
+    let revision = try desk.status().revision
+    let shown = desk.timesShown
     desk.desktop.freezeServer()
     defer { desk.desktop.thawServer() }
-    // The replies come while the server can give none.
-    try desk.askAgent()
-    try eventually("midnight", within: .seconds(60)) { try desk.status().logsToday == 0 }
-    try desk.askAgent()
+    let end = ContinuousClock.now + .seconds(30)
+    while desk.timesShown == shown, ContinuousClock.now < end {
+      try desk.askAgent(within: "100ms")
+      usleep(200_000)
+    }
+    try require(desk.timesShown == shown + 1, "midnight came \(desk.timesShown - shown) times")
+    try desk.expect(streak: 1, logsToday: 0)
     try desk.brewlog("log", "Cold brew")
-    try eventually("the agent to see the log") {
-      try desk.agentShows(revision: before.revision + 1)
+    while try !desk.agentShows(revision: revision + 1) || ContinuousClock.now < end {
+      try desk.askAgent(within: "100ms")
+      usleep(200_000)
     }
     desk.desktop.thawServer()
-    let card = try desk.see("\(before.streak + 1) day streak")
-    try require(card.body.contains("Cold brew"), "body \(card.body)")
+    try desk.view(streak: 2, logsToday: 1, "Logged: Cold brew, 4 of 5.")
   }
 
   private static func ended(_ desk: BrewDesk) throws {
-    let card = try desk.card("before the end")
+    let revision = try desk.status().revision
     let agent = try desk.endAgent()
     try require(agent == 0, "exit status \(agent)")
-    try desk.desktop.see(card.summary, times: 0)
+    try desk.viewNone()
+    try require(try desk.status().revision == revision, "the end changed the store")
   }
 
   private static func late(_ desk: BrewDesk) throws {
     try desk.desktop.killServer()
     try desk.startAgent()
+    try desk.askAgent()
     try desk.desktop.startServer()
-    try desk.see("\(try desk.status().streak) day streak")
+    try desk.view(streak: 2, logsToday: 1)
   }
 }

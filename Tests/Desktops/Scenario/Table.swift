@@ -1,3 +1,5 @@
+import Glibc
+
 /// The results, desktop × step, in Markdown.
 final class Table {
   private var results: [Run.Result] = []
@@ -24,6 +26,8 @@ final class Table {
         [result.desktop] + result.steps.map { $0.fault == nil ? "pass" : "FAIL" } + [
           "\(result.seconds)"
         ]))
+    // Through a pipe too.
+    fflush(nil)
   }
 
   /// Prints what was seen where something failed, and the closing line.

@@ -91,14 +91,17 @@ public final class BrewDesk {
     try startAgent()
   }
 
-  /// Asks the agent something that its main loop has to answer.
-  public func askAgent() throws {
+  /// Asks the agent something that its main loop has to answer, in time if there is a limit.
+  public func askAgent(within limit: String = "20s") throws {
     let reply = try desktop.session.call(
-      "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List")
+      "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List", within: limit)
     guard reply.contains("undo") else {
       throw HarnessError.late("the agent’s actions", seen: reply)
     }
   }
+
+  /// How often the agent has said that its surfaces were given something to show.
+  public var timesShown: Int { (agent?.errors.components(separatedBy: "display: ").count ?? 1) - 1 }
 
   /// Whether the agent has said that its surfaces show this revision.
   public func agentShows(revision: Int) throws -> Bool {

@@ -13,3 +13,17 @@ public enum BusEvent: Sendable, Equatable {
   /// The name of the notification server passed to this owner; empty when nobody has it.
   case server(String)
 }
+
+extension BusEvent: CustomStringConvertible {
+  /// A few words for the report of a failure.
+  public var description: String {
+    switch self {
+    case .sent(let card): "sent \(card)"
+    case .refused(let error): "refused: \(error)"
+    case .closeAsked(let id): "asked to close \(id)"
+    case .closed(let id, let reason): "closed \(id) for reason \(reason)"
+    case .pressed(let id, let key): "pressed \(key) on \(id)"
+    case .server(let owner): owner.isEmpty ? "no server" : "server \(owner)"
+    }
+  }
+}

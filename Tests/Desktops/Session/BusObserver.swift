@@ -51,11 +51,14 @@ public final class BusObserver {
     for what: String, within limit: Duration = .seconds(20),
     _ probe: (BusObserver) throws -> Answer?
   ) throws -> Answer {
-    try eventually(what, within: limit, seen: { events.suffix(5).map { "\($0)" }.joined() }) {
+    try eventually(what, within: limit, seen: { history }) {
       try read()
       return try probe(self)
     }
   }
+
+  /// The newest events, for the report of a failure.
+  private var history: String { events.suffix(8).map(\.description).joined(separator: "; ") }
 
   func watch(_ session: Session) throws {
     self.session = session

@@ -29,3 +29,11 @@ public struct Card: Sendable, Equatable {
   /// Milliseconds to stay: 0 for ever, -1 as the server likes.
   public let timeout: Int32
 }
+
+extension Card: CustomStringConvertible {
+  /// Its number, words and buttons.
+  public var description: String {
+    let words = ([summary] + body.split(separator: "\n").map(String.init)).joined(separator: " / ")
+    return "\(id) “\(words)” \(actions.map(\.key))"
+  }
+}

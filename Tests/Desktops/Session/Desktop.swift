@@ -6,6 +6,8 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   var display: any Display { get }
   /// Whether root can't start it.
   var refusesRoot: Bool { get }
+  /// Whether it draws the actions of a card as buttons.
+  var drawsButtons: Bool { get }
   /// The command of the notification server.
   var server: [String] { get }
   /// Writes settings and starts what has to run beside the server.
@@ -18,6 +20,8 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   func openList(on desktop: LiveDesktop) throws
   /// Closes that list.
   func closeList(on desktop: LiveDesktop) throws
+  /// Reads what is shown of the cards, looking for it as a person would.
+  func read(on desktop: LiveDesktop) throws -> Screen
   /// Presses the action of the card that says this, as a person would.
   func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws
   /// Dismisses the card, as a person would.
@@ -30,6 +34,9 @@ extension Desktop {
 
   /// Most start as anybody.
   public var refusesRoot: Bool { false }
+
+  /// Most draw buttons.
+  public var drawsButtons: Bool { true }
 
   /// Most need nothing.
   public func prepare(_ session: Session) throws {}
@@ -45,6 +52,9 @@ extension Desktop {
 
   /// Nothing, where there is no list.
   public func closeList(on desktop: LiveDesktop) throws {}
+
+  /// Most show all that a card has, some in the list.
+  public func read(on desktop: LiveDesktop) throws -> Screen { try desktop.withList(desktop.look) }
 
   /// Most draw buttons with the label on them.
   public func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws {

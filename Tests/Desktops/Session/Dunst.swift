@@ -4,6 +4,8 @@ public struct Dunst: Desktop {
   public let name = "dunst"
   /// It draws on X.
   public let display: any Display = VirtualX()
+  /// The actions are in a menu, or for its tool.
+  public let drawsButtons = false
   /// Its program, with the settings that Debian ships.
   public let server = ["dunst"]
 

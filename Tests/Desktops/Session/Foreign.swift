@@ -20,14 +20,6 @@ extension LiveDesktop {
     return Foreign(summary: summary, id: UInt32(digits) ?? 0)
   }
 
-  /// Sends notifications of another program until one has this id, as after a restart of the server;
-  /// the last one sent if the server counts on from elsewhere.
-  public func sendForeign(likely id: UInt32) throws -> Foreign {
-    var foreign = try sendForeign()
-    while foreign.id < id, id - foreign.id < 20 { foreign = try sendForeign() }
-    return foreign
-  }
-
   /// Whether the other program's notification is as it was: open, its own, and on the screen.
   public func stands(_ foreign: Foreign) throws -> Bool {
     try session.bus.catchUp()

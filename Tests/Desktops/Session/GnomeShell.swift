@@ -13,6 +13,8 @@ public struct GnomeShell: Desktop {
     "gnome-shell", "--headless", "--no-x11", "--virtual-monitor", "1280x800", "--wayland-display",
     "brewlog", "--unsafe-mode",
   ]
+  private let hasBanner =
+    "Main.messageTray.visible && Main.messageTray._notification?.source.title == 'BrewLog'"
   /// A banner goes to the list below the clock.
   public let hasList = true
 
@@ -58,18 +60,18 @@ public struct GnomeShell: Desktop {
     try GnomeShell.screen.evaluate("Main.panel.closeCalendar()", in: desktop.session)
   }
 
-  /// Points at the banner, which then shows its buttons, and clicks one.
+  /// Unfolds the banner of the card, or shows the list where there is not one card.
+  public func read(on desktop: LiveDesktop) throws -> Screen {
+    let sources = "Main.messageTray.getSources().filter(source => source.title == 'BrewLog')"
+    guard try ask("\(sources).reduce((sum, source) => sum + source.count, 0) == 1", desktop.session)
+    else { return try desktop.withList(desktop.look) }
+    try unfold(on: desktop)
+    return try desktop.look()
+  }
+
+  /// Unfolds the banner, and clicks a button.
   public func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws {
-    try eventually("the banner to show its buttons") {
-      if try !ask("Main.messageTray.visible", desktop.session) {
-        try callBack(card, on: desktop)
-      }
-      try pointAtBanner(desktop.session)
-      // It may go before the pointer is there: then it is called back.
-      return (try? eventually("it to unfold", within: .seconds(1)) {
-        try ask("Main.messageTray._banner?.expanded ?? false", desktop.session)
-      }) != nil
-    }
+    try unfold(on: desktop)
     try desktop.click(action.label, below: card.summary)
   }
 
@@ -82,11 +84,26 @@ public struct GnomeShell: Desktop {
     try closeList(on: desktop)
   }
 
-  /// Clicks the card in the list, which has no buttons there. That activates the agent.
-  private func callBack(_ card: Card, on desktop: LiveDesktop) throws {
+  /// Points at the banner, which then shows all of its text, and its buttons.
+  private func unfold(on desktop: LiveDesktop) throws {
+    func isUnfolded() throws -> Bool {
+      try ask("\(hasBanner) && Main.messageTray._banner.expanded", desktop.session)
+    }
+    try eventually("the banner to unfold") {
+      if try isUnfolded() { return true }
+      if try !ask(hasBanner, desktop.session) { try callBack(on: desktop) }
+      try pointAtBanner(desktop.session)
+      // It may go before the pointer is there: then it is called back.
+      return (try? eventually("the banner to unfold", within: .seconds(1), holds: isUnfolded)) != nil
+    }
+  }
+
+  /// Clicks the card in the list, where it has no buttons. That activates the agent, which shows it.
+  private func callBack(on desktop: LiveDesktop) throws {
     try toggleList(desktop.session)
-    try desktop.click(card.summary)
-    try eventually("a banner") { try ask("Main.messageTray.visible", desktop.session) }
+    let place = try desktop.look(for: "the card in the list") { $0.cardPlaces.first }
+    try display.click(place, in: desktop.session)
+    try eventually("the banner") { try ask(hasBanner, desktop.session) }
   }
 
   /// Moves the pointer out and in, which unfolds a banner, also one that came up below the pointer.

@@ -4,7 +4,7 @@ import Foundation
 public struct HeadlessSway: Display {
   private static let settings = """
     output HEADLESS-1 resolution 1280x800
-    output * background #2e3440 solid_color
+    output * background #4a6274 solid_color
     xwayland disable
     default_border none
 

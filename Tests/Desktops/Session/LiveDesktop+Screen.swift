@@ -56,13 +56,15 @@ extension LiveDesktop {
     return try body()
   }
 
-  private func look<Answer>(
+  /// Looks until the probe finds what it looks for; in the list, where the desktop keeps one.
+  @discardableResult
+  public func look<Answer>(
     for what: String, within limit: Duration = .seconds(20), inList: Bool = false,
     _ probe: (Screen) -> Answer?
   ) throws -> Answer {
     var seen = ""
     return try eventually("\(what) on the screen", within: limit, seen: { seen }) {
-      let screen = try inList ? withList(look) : look()
+      let screen = try inList ? kind.read(on: self) : look()
       seen = screen.text
       return probe(screen)
     }

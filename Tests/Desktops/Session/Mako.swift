@@ -6,6 +6,8 @@ public struct Mako: Desktop {
   public let display: any Display = HeadlessSway()
   /// sway refuses root.
   public let refusesRoot = true
+  /// The actions are in a menu, or for its tool.
+  public let drawsButtons = false
   /// Its program.
   public let server = ["mako"]
 

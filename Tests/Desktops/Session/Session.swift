@@ -84,15 +84,16 @@ public final class Session {
       .contains("true")
   }
 
-  /// Calls a method through `busctl` and gives its reply as JSON.
+  /// Calls a method through `busctl` and gives its reply as JSON; throws when it comes too late.
   @discardableResult
   public func call(
-    _ name: String, _ path: String, _ interface: String, _ member: String, _ arguments: String...
+    _ name: String, _ path: String, _ interface: String, _ member: String, _ arguments: String...,
+    within limit: String = "20s"
   ) throws -> String {
     let address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
     return try run(
-      ["busctl", "--address=\(address)", "--json=short", "call", name, path, interface, member]
-        + arguments)
+      ["busctl", "--address=\(address)", "--json=short", "--timeout=\(limit)", "call"]
+        + [name, path, interface, member] + arguments)
   }
 
   /// Ends every process of the session and removes its folder.
@@ -130,7 +131,7 @@ public final class Session {
       "XDG_STATE_HOME": "\(path)/state",
       "XDG_CACHE_HOME": "\(path)/cache",
       "XDG_RUNTIME_DIR": "\(path)/run",
-      "XDG_DATA_DIRS": "/usr/local/share:/usr/share",
+      "XDG_DATA_DIRS": "\(Product.data):/usr/local/share:/usr/share",
       "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(path)/run/bus",
       "GSETTINGS_BACKEND": "keyfile",
       "NO_AT_BRIDGE": "1",

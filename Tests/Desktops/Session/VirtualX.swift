@@ -15,6 +15,7 @@ public struct VirtualX: Display {
     }
     try session.export(["DISPLAY": ":\(number)", "XDG_SESSION_TYPE": "x11"])
     try eventually("the display") { (try? session.run(["xdpyinfo"])) != nil }
+    try session.run(["xsetroot", "-solid", "#4a6274"])
     try session.start(["openbox", "--sm-disable"])
     try eventually("the window manager") {
       try session.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]).contains("window id")

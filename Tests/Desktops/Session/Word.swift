@@ -10,6 +10,13 @@ public struct Word: Sendable, Equatable {
   public let width: Int
   /// The word's height.
   public let height: Int
-  /// Words with the same number stand on one line.
-  public let line: Int
+
+  /// The height at which its middle is.
+  var middle: Int { top + height / 2 }
+
+  /// Whether half of the smaller one is at the height of the other.
+  func isBeside(_ other: Word) -> Bool {
+    let common = min(top + height, other.top + other.height) - max(top, other.top)
+    return common * 2 > min(height, other.height)
+  }
 }

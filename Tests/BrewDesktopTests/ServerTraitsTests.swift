@@ -1,0 +1,33 @@
+import Testing
+
+@testable import BrewDesktop
+
+struct ServerTraitsTests {
+  @Test(arguments: ["", "Xfce Notify Daemon", "GNOME Shell", "DUNST", "dunst 1.9"])
+  func aServerThatIsNotListedDoesAsSpecified(name: String) {
+    let traits = ServerTraits(server: name)
+    #expect(traits.drawsButtons)
+    #expect(traits.replacingShows)
+    #expect(!traits.popsUpRefreshes)
+    #expect(traits.replacingChangesButtons)
+  }
+
+  @Test(arguments: ["dunst", "mako"])
+  func someDrawNoButtons(name: String) {
+    #expect(!ServerTraits(server: name).drawsButtons)
+  }
+
+  @Test(arguments: ["Plasma", "SwayNotificationCenter", "gnome-shell"])
+  func someDoNotShowWhatIsReplacedAsNew(name: String) {
+    #expect(!ServerTraits(server: name).replacingShows)
+  }
+
+  @Test func onePopsUpWhatIsOnlyRefreshed() {
+    #expect(ServerTraits(server: "gnome-shell").popsUpRefreshes)
+    #expect(!ServerTraits(server: "Plasma").popsUpRefreshes)
+  }
+
+  @Test func oneKeepsTheButtonsOfTheFirst() {
+    #expect(!ServerTraits(server: "lxqt-notificationd").replacingChangesButtons)
+  }
+}
