@@ -3,11 +3,12 @@ import Testing
 @testable import BrewDesktop
 
 struct ServerTraitsTests {
-  @Test(arguments: ["", "Xfce Notify Daemon", "gnome-shell", "DUNST", "dunst 1.9"])
+  @Test(arguments: ["", "Xfce Notify Daemon", "GNOME Shell", "DUNST", "dunst 1.9"])
   func aServerThatIsNotListedDoesAsSpecified(name: String) {
     let traits = ServerTraits(server: name)
     #expect(traits.drawsButtons)
-    #expect(traits.replacingPopsUp)
+    #expect(traits.replacingShows)
+    #expect(!traits.popsUpRefreshes)
     #expect(traits.replacingChangesButtons)
   }
 
@@ -16,9 +17,14 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: name).drawsButtons)
   }
 
-  @Test(arguments: ["Plasma", "SwayNotificationCenter"])
-  func someChangeThePopupOnlyInTheirList(name: String) {
-    #expect(!ServerTraits(server: name).replacingPopsUp)
+  @Test(arguments: ["Plasma", "SwayNotificationCenter", "gnome-shell"])
+  func someDoNotShowWhatIsReplacedAsNew(name: String) {
+    #expect(!ServerTraits(server: name).replacingShows)
+  }
+
+  @Test func onePopsUpWhatIsOnlyRefreshed() {
+    #expect(ServerTraits(server: "gnome-shell").popsUpRefreshes)
+    #expect(!ServerTraits(server: "Plasma").popsUpRefreshes)
   }
 
   @Test func oneKeepsTheButtonsOfTheFirst() {

@@ -3,8 +3,11 @@
 struct ServerTraits {
   /// It draws the actions it says it has as buttons.
   var drawsButtons = true
-  /// A notification that is replaced after its popup went to a list pops up again.
-  var replacingPopsUp = true
+  /// A notification that is replaced is shown as a new one would be, even if its popup went to a list.
+  var replacingShows = true
+  /// A notification that is replaced pops up though nobody was told that it had left the screen,
+  /// unless its urgency is low.
+  var popsUpRefreshes = false
   /// A notification that is replaced gets the buttons of the new one.
   var replacingChangesButtons = true
 
@@ -13,8 +16,12 @@ struct ServerTraits {
     switch name {
     case "dunst", "mako":
       drawsButtons = false
+    case "gnome-shell":
+      // What it replaces on the screen has no buttons.
+      replacingShows = false
+      popsUpRefreshes = true
     case "Plasma", "SwayNotificationCenter":
-      replacingPopsUp = false
+      replacingShows = false
     case "lxqt-notificationd":
       replacingChangesButtons = false
     default:

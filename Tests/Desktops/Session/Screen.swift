@@ -64,7 +64,10 @@ public struct Screen: Sendable {
   }
 
   /// How many of our cards can be seen.
-  public var cardCount: Int { count("day streak") + count("No streak yet") }
+  public var cardCount: Int { cardPlaces.count }
+
+  /// The middle of each of our cards' summaries.
+  public var cardPlaces: [Point] { places(of: "day streak") + places(of: "No streak yet") }
 
   /// What stands beside one another, from the left, the highest line first: the reader takes wide
   /// spaces for the ends of lines.
