@@ -68,6 +68,12 @@ struct BadInputTests {
     (["autostart"], ["on, off, status"]),
     (["autostart", "yes"], ["“yes”", "on, off, status"]),
     (["autostart", "on", "off"], ["“off”"]),
+    (["bar"], ["waybar, polybar, i3blocks, i3status-rust"]),
+    (["bar", "lemonbar"], ["“lemonbar”", "waybar, polybar, i3blocks, i3status-rust"]),
+    (["bar", "wayba"], ["“wayba”", "did you mean waybar?"]),
+    (["bar", "log"], ["“log”", "i3status-rust"]),
+    (["bar", "waybar", "polybar"], ["“polybar”"]),
+    (["bar", "waybar", "--folow"], ["“--folow”", "did you mean --follow?"]),
     (["nonsense\nbrewlog: all is well"], ["unknown verb", "\\u{a}"]),
     ([String(repeating: "y", count: 100_000)], ["yyy…”", "the verbs are"]),
   ]

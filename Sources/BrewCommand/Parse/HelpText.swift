@@ -16,6 +16,7 @@ struct HelpText {
         status                   Print what the card is made of
         show                     Bring the card up on the desktop
         watch                    Print the card, and again whenever it changes
+        bar NAME                 Print the streak for a bar: waybar, polybar, i3blocks, i3status-rust
         history                  Print logs and resets, newest first
         methods                  Print the methods to choose from
         autostart on|off|status  Start the widget on login, or not
@@ -41,6 +42,7 @@ struct HelpText {
     case .status: return status
     case .show: return show
     case .watch: return watch
+    case .bar: return bar
     case .history: return history
     case .methods: return methods
     case .autostart: return autostart
@@ -114,6 +116,23 @@ struct HelpText {
       followed by an empty line. It ends on Ctrl-C, on SIGTERM, or when the pipe closes.
       """,
     description: "")
+
+  private static let bar = HelpText(
+    summary: """
+      Prints the streak as one line that a bar reads, once. Where the store can’t be read the line
+      says so.
+      """,
+    description: """
+      waybar         JSON: text, alt (the flame), tooltip, class (the flame and one of done, open,
+                     unreadable), percentage (of the last seven days); set return-type to json
+      polybar        a plain line
+      i3blocks       JSON: full_text, short_text; set format to json
+      i3status-rust  JSON: icon, state, text; set json to true
+
+      With --follow it prints a line on every change of the store, whoever made it, and at midnight,
+      until Ctrl-C, SIGTERM, or the end of the pipe: Waybar without an interval, polybar with tail
+      and i3blocks with interval=persist read that.
+      """)
 
   private static let history = HelpText(
     summary: "Prints logs and resets, newest first.",
