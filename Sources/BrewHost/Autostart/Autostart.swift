@@ -3,6 +3,8 @@ import GLibKit
 /// Whether the agent starts on login: a desktop entry in the person's autostart folder
 /// (XDG Desktop Application Autostart Specification 0.5).
 public struct Autostart: Sendable {
+  /// The folder of the person's entry; it need not exist.
+  public let directory: String
   private let ownEntry: String
   private let systemEntries: [String]
 
@@ -13,9 +15,10 @@ public struct Autostart: Sendable {
     directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent
   ) {
     self.agent = agent
-    let name = "autostart/\(ApplicationID.name).desktop"
-    ownEntry = "\(directories.configHome)/\(name)"
-    systemEntries = directories.configDirectories.map { "\($0)/\(name)" }
+    let name = "\(ApplicationID.name).desktop"
+    directory = "\(directories.configHome)/autostart"
+    ownEntry = "\(directory)/\(name)"
+    systemEntries = directories.configDirectories.map { "\($0)/autostart/\(name)" }
   }
 
   /// Whether the agent starts on login. Throws ``FileError`` if an entry can't be read.
