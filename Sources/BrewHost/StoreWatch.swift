@@ -54,6 +54,6 @@ public final class StoreWatch {
   }
 
   private var identities: [FileIdentity] {
-    [store.location.file, store.location.file + "-wal"].map { FileIdentity($0) }
+    [store.location.file, store.location.log].map { FileIdentity($0) }
   }
 }

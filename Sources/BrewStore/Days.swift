@@ -7,7 +7,7 @@ extension Store {
     // A day's brews lie less than a day before or after its UTC counterpart: the bound on the instant
     // lets the index find the few events, the bound on the day decides.
     let microseconds = (first.number - 1) * 86_400_000_000
-    let rows = try accessing { connection in
+    let rows = try transaction(.deferred) { connection in
       try connection.rows(
         """
         SELECT day, count(*) FROM standing

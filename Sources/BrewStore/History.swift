@@ -6,7 +6,7 @@ extension Store {
   public func history(
     of tracker: Tracker, limit: Int?, _ body: (HistoryItem) throws -> Void
   ) throws {
-    try accessing { connection in
+    try reading { connection in
       try connection.forEach(
         "SELECT \(Event.columns), \(undone) \(newestFirst)", .text(tracker.id), .int(limit ?? -1)
       ) { row in
@@ -18,7 +18,7 @@ extension Store {
   /// The methods that were logged and stand, most recently used first. It costs by methods and not
   /// by brews: the index is entered once for each.
   public func methods(of tracker: Tracker) throws -> [Method] {
-    try accessing { connection in
+    try transaction(.deferred) { connection in
       try connection.rows(
         """
         WITH RECURSIVE used (method) AS (
@@ -42,7 +42,7 @@ extension Store {
   public func historyJSON(
     of tracker: Tracker, limit: Int?, _ body: (String) throws -> Void
   ) throws {
-    try accessing { connection in
+    try reading { connection in
       try connection.forEach(
         """
         SELECT json_object('id', id, 'kind', kind, 'at', \(isoTime),
@@ -51,6 +51,15 @@ extension Store {
         """, .text(tracker.id), .int(limit ?? -1)
       ) { try body($0.text(0)) }
     }
+  }
+}
+
+extension Store {
+  /// Runs a query whose rows the caller takes one by one, and may use the store meanwhile: that rules
+  /// out a transaction.
+  private func reading(_ body: (Connection) throws -> Void) throws {
+    _ = try revision()
+    try accessing(body)
   }
 }
 

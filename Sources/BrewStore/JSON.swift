@@ -28,7 +28,7 @@ public enum JSONValue: Sendable {
 extension Store {
   /// The text of a JSON object with these fields, written by SQLite (RFC 8259). Throws ``StoreError``.
   public func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
-    try accessing { try $0.json(fields) }
+    try transaction(.deferred) { try $0.json(fields) }
   }
 }
 

@@ -1,13 +1,15 @@
 import Glibc
 
 extension Connection {
-  /// Opens the store's file, made or brought up to date if need be.
-  convenience init(opening location: StoreLocation) throws {
+  /// Opens the store's file, made if there is none.
+  convenience init(opening location: StoreLocation, busySeconds: Int32) throws {
     try location.makeFile()
-    // Long enough for a thousand writers in a row; a reader never waits in WAL mode.
-    try self.init(path: location.file, busySeconds: 30)
+    try self.init(path: location.file, busySeconds: busySeconds)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
-    if try isCurrent { return }
+  }
+
+  /// Gives the file the schema that this program writes.
+  func bringUpToDate(at location: StoreLocation) throws {
     // Only under the lock do the file's marks agree with each other and stay as they are.
     try location.locked {
       let version = try version(of: location)

@@ -3,9 +3,7 @@ import BrewCore
 extension Store: EventStore {
   /// What the store holds of a tracker, read at one revision. Throws ``StoreError``.
   public func snapshot(of tracker: Tracker, now: Moment) throws -> Snapshot {
-    try accessing { connection in
-      try connection.transaction(.deferred) { try connection.snapshot(of: tracker, now: now) }
-    }
+    try transaction(.deferred) { try $0.snapshot(of: tracker, now: now) }
   }
 
   /// Appends the event that `decide` makes of the present snapshot. Throws ``StoreError`` or what
@@ -13,14 +11,12 @@ extension Store: EventStore {
   public func append(
     to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
-    let receipt = try accessing { connection in
-      try connection.transaction(.immediate) {
-        let event = try decide(connection.snapshot(of: tracker, now: now))
-        try connection.insert(event)
-        try LoggedDays(of: tracker, on: connection).follow(event)
-        try connection.run("UPDATE store SET revision = revision + 1")
-        return Receipt(event: event, snapshot: try connection.snapshot(of: tracker, now: now))
-      }
+    let receipt = try transaction(.immediate) { connection in
+      let event = try decide(connection.snapshot(of: tracker, now: now))
+      try connection.insert(event)
+      try LoggedDays(of: tracker, on: connection).follow(event)
+      try connection.run("UPDATE store SET revision = revision + 1")
+      return Receipt(event: event, snapshot: try connection.snapshot(of: tracker, now: now))
     }
     announce()
     return receipt

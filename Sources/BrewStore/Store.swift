@@ -8,18 +8,28 @@ import Glibc
 public final class Store {
   /// Where the store is.
   public let location: StoreLocation
+  /// How long a call waits for another process that writes.
+  private let patience: Int32
   private var opened: Connection?
-  /// The file as it was when this store was done with it last.
-  private var left: FileMarks?
+  /// The files as they were when this store was done with them last.
+  private var left: Marks?
 
-  /// The store at a location. It is opened by the first call, and made if there is none.
-  public init(at location: StoreLocation) {
+  private struct Marks: Equatable {
+    let file: FileMarks?
+    let log: UInt?
+  }
+
+  /// The store at a location. It is opened by the first call, and made if there is none. A call waits
+  /// up to `patience` seconds for others that write: by default as long as a thousand writers in a
+  /// row take. A reader never waits.
+  public init(at location: StoreLocation, patience: Int32 = 30) {
     self.location = location
+    self.patience = patience
   }
 
   /// The number of changes that the store has seen; it grows by one with each.
   public func revision() throws -> Int64 {
-    try accessing { try $0.revision() }
+    try transaction(.deferred) { try $0.revision() }
   }
 
   /// Tells those who watch the folder that a change can be read now.
@@ -28,7 +38,7 @@ public final class Store {
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
-    left = FileMarks(location.file)
+    left = marks
   }
 
   /// Puts what was written into the file itself, where nobody is using the log beside it just now.
@@ -39,33 +49,52 @@ public final class Store {
   /// nothing was written, so it suits a moment when there is nothing else to do.
   public func settle() {
     // A file that was deleted is not made again for this.
-    guard let opened, !opened.hasMoved else { return }
+    guard let opened, !opened.isLogEmpty, !opened.hasMoved else { return }
     try? accessing { $0.emptyLog() }
+  }
+
+  /// Runs `body` in a transaction on the open file, and says what failed in the store's own terms.
+  func transaction<Value>(
+    _ kind: Connection.Transaction, _ body: (Connection) throws -> Value
+  ) throws -> Value {
+    try accessing { connection in
+      while true {
+        // A later version may have changed the file meanwhile: then it is no longer this one's.
+        let value = try connection.transaction(kind) {
+          try connection.isCurrent ? Optional.some(try body(connection)) : nil
+        }
+        if let value { return value }
+        try connection.bringUpToDate(at: location)
+      }
+    }
   }
 
   /// Runs `body` on the open file, and says what failed in the store's own terms.
   ///
   /// A file that was deleted or replaced behind an open connection would take writes that nobody
-  /// ever sees, and one that a later version upgraded is no longer this one's to write, so such a
-  /// connection is left for a new one; so is one that reported an error. SQLite does not notice that
-  /// a copy was written over the file, and would mix what it remembers of the old one into it, so
-  /// what others did to the file itself is looked at with a new connection too. While there is
-  /// something in the log, that is their writing: a copy would not have survived it anyway.
+  /// ever sees, so such a connection is left for a new one; so is one that reported an error. SQLite
+  /// does not notice that a copy was written over the file, and would mix what it remembers of the
+  /// old one into it, so what others did to the file itself is looked at with a new connection too.
+  /// While there is something in the log, that is their writing: a copy would not have survived it.
   func accessing<Value>(_ body: (Connection) throws -> Value) throws -> Value {
     do {
-      if let open = opened,
-        try left != FileMarks(location.file) && open.isLogEmpty || open.hasMoved || !open.isCurrent
-      {
-        opened = nil
+      if let open = opened, case let now = marks, now != left {
+        // What a deleted log held is not lost while it is open here.
+        if now.log == nil { open.emptyLog() }
+        if now.log != left?.log || open.isLogEmpty || open.hasMoved { opened = nil }
       }
-      defer { left = FileMarks(location.file) }
-      let connection = try opened ?? Connection(opening: location)
+      defer { left = marks }
+      let connection = try opened ?? Connection(opening: location, busySeconds: patience)
       opened = connection
       return try body(connection)
     } catch let error as SQLiteError {
       opened = nil
       throw StoreError(error, file: location.file)
     }
+  }
+
+  private var marks: Marks {
+    Marks(file: FileMarks(location.file), log: FileMarks(location.log)?.inode)
   }
 }
 

@@ -6,6 +6,9 @@ public struct StoreLocation: Hashable, Sendable {
   /// The SQLite file.
   public var file: String { directory + "/brewlog.db" }
 
+  /// SQLite's write-ahead log beside it. It holds what is not in the file yet.
+  public var log: String { file + "-wal" }
+
   /// A store in a folder of its own.
   public init(directory: String) {
     self.directory = directory

@@ -30,6 +30,23 @@ import TestSupport
     try expectShared(revision: 0)
   }
 
+  /// What it held is not in the file yet.
+  @Test func theLogIsDeleted() throws {
+    try files.removeItem(atPath: store.location.log)
+    try expectShared(revision: 3)
+  }
+
+  @Test func theLogIsDeletedUnderAnotherReader() throws {
+    let other = Store(at: store.location)
+    #expect(try other.revision() == 3)
+    try files.removeItem(atPath: store.location.log)
+    try expectShared(revision: 3)
+    #expect(try other.revision() == 4)
+    try other.log()
+    #expect(try store.revision() == 5)
+    #expect(try store.check() == "ok")
+  }
+
   @Test func theFolderIsDeleted() throws {
     try files.removeItem(atPath: store.location.directory)
     try expectShared(revision: 0)
@@ -91,7 +108,7 @@ import TestSupport
     try files.createDirectory(atPath: copy, withIntermediateDirectories: false)
     try files.copyItem(atPath: store.location.file, toPath: copy + "/brewlog.db")
     #expect(try Store(at: StoreLocation(directory: copy)).revision() == 3)
-    let wal = store.location.file + "-wal"
+    let wal = store.location.log
     #expect(try files.attributesOfItem(atPath: wal)[.size] as? Int == 0)
   }
 
@@ -107,16 +124,14 @@ import TestSupport
   /// It would hold up the press that another process is writing, or wake the ones that watch.
   @Test func settlingWaitsForNobodyAndIsDoneOnce() throws {
     let other = Store(at: store.location)
-    try other.accessing { connection in
-      try connection.transaction(.immediate) { store.settle() }
-      try connection.transaction(.deferred) {
-        _ = try connection.revision()
-        try store.log()
-        store.settle()
-      }
+    try other.transaction(.immediate) { _ in store.settle() }
+    try other.transaction(.deferred) { connection in
+      _ = try connection.revision()
+      try store.log()
+      store.settle()
     }
     store.settle()
-    let wal = store.location.file + "-wal"
+    let wal = store.location.log
     let before = try files.attributesOfItem(atPath: wal)[.modificationDate] as? Date
     store.settle()
     #expect(try files.attributesOfItem(atPath: wal)[.modificationDate] as? Date == before)

@@ -15,10 +15,9 @@ import TestSupport
     let store = Store(in: folder)
     let first = Self.firstDay.number
     let days = now.day.number - first + 1
-    try store.accessing { connection in
+    try store.transaction(.immediate) { connection in
       try connection.execute(
         """
-        BEGIN;
         WITH RECURSIVE i (n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM i WHERE n < \(brews - 1))
         INSERT INTO event (id, tracker, kind, at, utc_offset, day, method, rating, recorded)
         SELECT printf('%036d', n), 'brew', 'log', second * 1000000, 0, second / 86400,
@@ -26,8 +25,7 @@ import TestSupport
         FROM (SELECT n, \(first) * 86400 + n * (\(days) * 86400 - 18000) / \(brews) AS second FROM i);
         INSERT INTO logged_day
         SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day FROM event GROUP BY day;
-        UPDATE store SET revision = \(brews);
-        COMMIT
+        UPDATE store SET revision = \(brews)
         """)
     }
     // A backdated brew on the first day makes the store compute all streaks.

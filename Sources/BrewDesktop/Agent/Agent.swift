@@ -98,9 +98,9 @@ final class Agent {
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
-    // Not at once: several presses in a row would each wait for the disk twice.
+    // Not at once: of several presses in a row each would wait for the disk twice.
     if snapshot != nil {
-      settling = .timeout(milliseconds: 3000) { [store] in store.settle() }
+      settling = .timeout(milliseconds: 250) { [store] in store.settle() }
     }
   }
 }

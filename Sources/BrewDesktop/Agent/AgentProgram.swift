@@ -36,7 +36,7 @@ public enum AgentProgram {
     notify_init("BrewLog")
     let settings = SettingsFollower()
     let location = try StoreLocation(environment: Surroundings.variable)
-    let agent = Agent(store: Store(at: location), clock: LocalClock())
+    let agent = Agent(store: Store(at: location, patience: 2), clock: LocalClock())
     let icons = IconFiles(in: BaseDirectories().dataDirectories)
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     let loop = MainLoop()

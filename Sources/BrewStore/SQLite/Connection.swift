@@ -41,7 +41,6 @@ final class Connection {
 
   /// Copies the write-ahead log into the file and empties it, unless another process is in the way.
   func emptyLog() {
-    if isLogEmpty { return }
     sqlite3_busy_timeout(handle, 0)
     sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
     sqlite3_busy_timeout(handle, busyMilliseconds)
