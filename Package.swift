@@ -38,6 +38,9 @@ let package = Package(
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
     .testTarget(
+      name: "BrewDesktopTests", dependencies: ["BrewDesktop", "TestSupport"],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "BrewCommandTests", dependencies: ["brewlog", "brewlog-agent", "BrewStore"],
       exclude: ["Snapshots"], swiftSettings: strict),
     // Tests on real desktops without a screen.

@@ -1,38 +1,55 @@
 import GLibKit
 
 /// The folders for configuration and data (XDG Base Directory Specification 0.8). Paths in the
-/// variables that are empty or relative are ignored, as it says.
-public struct BaseDirectories: Hashable, Sendable {
-  /// `$XDG_CONFIG_HOME`: the person's own settings.
-  public let configHome: String
-  /// `$XDG_CONFIG_DIRS`: the system's settings, the most important first.
-  public let configDirectories: [String]
-  /// Where the files that come with the program may be, the most important first: beside it, so that
-  /// a program that was moved finds its own, then `$XDG_DATA_HOME` and `$XDG_DATA_DIRS`.
-  public let dataDirectories: [String]
+/// variables that are empty or relative are ignored, as it says, and so is such a `HOME`.
+public struct BaseDirectories {
+  private let environment: (String) -> String?
 
-  /// The folders that an environment names, for a program with this path.
-  public init(
-    environment: (String) -> String? = Surroundings.variable, home: String = Surroundings.home,
-    program: String? = Surroundings.program
-  ) {
-    func absolute(_ name: String) -> [String] {
-      (environment(name) ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map(String.init)
-    }
-    func own(_ name: String) -> String? {
-      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    func system(_ name: String, _ usual: [String]) -> [String] {
-      let named = absolute(name)
-      return named.isEmpty ? usual : named
-    }
-    configHome = own("XDG_CONFIG_HOME") ?? "\(home)/.config"
-    configDirectories = system("XDG_CONFIG_DIRS", ["/etc/xdg"])
+  /// The folders that an environment names.
+  public init(environment: @escaping (String) -> String? = Surroundings.variable) {
+    self.environment = environment
+  }
+
+  /// `$XDG_CONFIG_HOME`: the person's own settings. Nil if it is needed and there is no `HOME`: what
+  /// nobody named is not written to.
+  public var configHome: String? { own("XDG_CONFIG_HOME", usual: ".config") }
+
+  /// `$XDG_DATA_HOME`: what the person recorded. Nil if it is needed and there is no `HOME`.
+  public var dataHome: String? { own("XDG_DATA_HOME", usual: ".local/share") }
+
+  /// `$XDG_CONFIG_DIRS`: the system's settings, the most important first.
+  public var configDirectories: [String] { system("XDG_CONFIG_DIRS", usual: ["/etc/xdg"]) }
+
+  /// Where the files that come with a program may be, the most important first: beside it, so that
+  /// one that was moved finds its own, then `$XDG_DATA_HOME` and `$XDG_DATA_DIRS`.
+  public func dataDirectories(of program: String? = Surroundings.program) -> [String] {
     let beside = program.map { path in
       path.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/share"
     }
-    dataDirectories =
-      [beside, own("XDG_DATA_HOME") ?? "\(home)/.local/share"].compactMap(\.self)
-      + system("XDG_DATA_DIRS", ["/usr/local/share", "/usr/share"])
+    return [beside, dataHome].compactMap(\.self)
+      + system("XDG_DATA_DIRS", usual: ["/usr/local/share", "/usr/share"])
+  }
+
+  /// A file of the person's own settings. Throws ``FileError`` if there is no place for it.
+  func configFile(_ name: String) throws(FileError) -> String {
+    guard let configHome else {
+      throw FileError(
+        file: name, attempt: .read,
+        cause: "XDG_CONFIG_HOME or HOME has to be an absolute path; set one")
+    }
+    return "\(configHome)/\(name)"
+  }
+
+  private func own(_ name: String, usual: String) -> String? {
+    absolute(name) ?? absolute("HOME").map { "\($0)/\(usual)" }
+  }
+
+  private func absolute(_ name: String) -> String? {
+    environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  private func system(_ name: String, usual: [String]) -> [String] {
+    let named = (environment(name) ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+    return named.isEmpty ? usual : named.map(String.init)
   }
 }

@@ -11,6 +11,16 @@ public struct LocalClock: CivilCalendar, Sendable {
     moment(at: Instant(microseconds: CivilTime.now))
   }
 
+  /// What is wrong with the clock, in a sentence; nil if nothing is.
+  public var fault: String? {
+    CivilTime.misreadZone.map { zone in
+      """
+      TZ is \(zone.quoted), which can’t be read here as the system reads it, so days begin at the \
+      wrong time; name a zone as in TZ=Europe/Berlin
+      """
+    }
+  }
+
   /// The local view of an instant.
   public func moment(at instant: Instant) -> Moment {
     Moment(

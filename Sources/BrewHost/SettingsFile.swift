@@ -8,9 +8,9 @@ public struct SettingsFile: Sendable {
   /// The file.
   public var path: String { directory + "/config" }
 
-  /// The file of the person who runs the program.
-  public init(in directories: BaseDirectories = BaseDirectories()) {
-    directory = directories.configHome + "/brewlog"
+  /// The file of the person who runs the program. Throws ``FileError`` if there is no place for it.
+  public init(in directories: BaseDirectories = BaseDirectories()) throws(FileError) {
+    directory = try directories.configFile("brewlog")
   }
 
   /// The settings, and what in the file is not accepted. Throws ``FileError`` if it can't be read.

@@ -14,14 +14,10 @@ public struct StoreLocation: Hashable, Sendable {
     self.directory = directory
   }
 
-  /// The store that the environment names. An empty or relative `XDG_DATA_HOME` is ignored, as the
-  /// specification says. Throws ``StoreError`` if `HOME` is needed and not an absolute path.
-  public init(environment: (String) -> String?) throws(StoreError) {
-    func absolute(_ name: String) -> String? {
-      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    guard let data = absolute("XDG_DATA_HOME") ?? absolute("HOME").map({ $0 + "/.local/share" })
-    else { throw StoreError(file: "brewlog.db", cause: .noHome) }
-    self.init(directory: data + "/brewlog")
+  /// The store of a person whose data are in `dataHome`. Throws ``StoreError`` if that is nil, because
+  /// the environment names no such folder.
+  public init(dataHome: String?) throws(StoreError) {
+    guard let dataHome else { throw StoreError(file: "brewlog.db", cause: .noHome) }
+    self.init(directory: dataHome + "/brewlog")
   }
 }

@@ -6,6 +6,6 @@
 
 // Macros and variadic functions, which Swift does not import.
 
-static inline const GVariantType *brewlog_variant_type(const char *text) {
+static inline const GVariantType *variant_type(const char *text) {
   return G_VARIANT_TYPE(text);
 }

@@ -62,6 +62,29 @@ struct FailureTests {
     #expect(outcome.errors == "")
   }
 
+  @Test(arguments: [["status"], ["log"], ["settings"], ["autostart", "on"]])
+  func withoutAHomeNothingIsTakenForIt(_ arguments: [String]) throws {
+    home.variables["HOME"] = nil
+    home.variables["XDG_DATA_HOME"] = "data"
+    home.variables["XDG_CONFIG_HOME"] = ""
+    let outcome = try home.run(arguments)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("HOME has to be an absolute path"))
+  }
+
+  @Test(arguments: [["status", "--json"], ["log"], ["history"]])
+  func aZoneThatIsMisreadIsSaidAndStopsNothing(_ arguments: [String]) throws {
+    home.variables["TZ"] = "TST-17:5:3"
+    let outcome = try home.run(arguments)
+    #expect(outcome.status == 0)
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("TZ is “TST-17:5:3”"))
+    home.variables["TZ"] = "TST-17:05:03"
+    #expect(try home.run(arguments).errors == "")
+  }
+
   @Test func withoutASessionBusThereIsNoCardToShow() throws {
     let outcome = try home.run("show")
     #expect(outcome.status == 1)
@@ -89,15 +112,16 @@ struct FailureTests {
     #expect(try home.run("autostart", "status").output.hasPrefix("on: /"))
   }
 
-  @Test func controlCharactersOfAForeignRecordAreShownAndNotSent() throws {
+  @Test func hiddenCharactersOfAForeignRecordAreShownAndNotSent() throws {
     try home.run("log", "Plain")
-    let sql = "PRAGMA trusted_schema=ON; UPDATE event SET method = 'a' || char(27) || '[2J'"
+    let method = "'a' || char(27) || '[2J' || char(8238)"
+    let sql = "PRAGMA trusted_schema=ON; UPDATE event SET method = \(method)"
     let shell = Process()
     shell.executableURL = URL(filePath: "/usr/bin/sqlite3")
     shell.arguments = [home.location.file, sql]
     try shell.run()
     shell.waitUntilExit()
     let output = try home.run("history").output
-    #expect(output.contains(#"a\u{1b}[2J"#))
+    #expect(output.contains(#"a\u{1b}[2J\u{202e}"#))
   }
 }

@@ -4,9 +4,7 @@ import TestSupport
 
 @Suite struct StreakEntryTests {
   private func entry(of store: MemoryStore, _ now: Moment) throws -> StreakEntry {
-    let snapshot = store.snapshot(of: .brew, now: now)
-    let timeline = Timeline(of: snapshot, now: now, calendar: FakeCalendar(offset: now.utcOffset))
-    guard case .streak(let entry) = timeline.current.content else { throw Missing() }
+    guard case .streak(let entry) = store.entry(at: now).content else { throw Missing() }
     return entry
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [(64, true), (65, false)])
   func aMethodHasUpTo64Characters(length: Int, accepted: Bool) {
-    for character in ["a", "é", "e\u{301}", "☕️", "👩‍👩‍👧‍👦", "日"] {
+    for character in ["a", "é", "e\u{301}", "☕️", "👩‍👩‍👧‍👦", "👩🏽‍❤️‍💋‍👨🏻", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "日"] {
       let text = String(repeating: character, count: length)
       #expect(((try? Method(text)) != nil) == accepted, "\(character)")
       #expect(((try? Method(" \(text) ")) != nil) == accepted, "\(character)")
@@ -23,18 +23,26 @@ import Testing
   }
 
   @Test func marksOnOneCharacterCannotGrowWithoutBound() {
-    let tower = "a" + String(repeating: "\u{301}", count: 100_000)
-    #expect(throws: TextError.self) { try Method(tower) }
-    #expect(throws: TextError.self) { try Note(tower) }
+    #expect((try? Method(tower(marks: 30))) != nil)
+    for marks in [31, 100_000] {
+      let error = #expect(throws: TextError.self) { try Method(tower(marks: marks)) }
+      #expect(error?.fault == .tooManyMarks)
+      #expect(throws: TextError.self) { try Note("An \(tower(marks: marks)) in between") }
+    }
   }
 
-  @Test(arguments: ["", " ", "\u{a0}\u{2003}"])
-  func emptyTextIsRefused(text: String) throws {
+  private func tower(marks: Int) -> String {
+    "a" + String(repeating: "\u{301}", count: marks)
+  }
+
+  @Test(arguments: ["", " ", "\u{a0}\u{2003}", "\u{200D}", " \u{200E}\u{200F} ", "\u{3164}"])
+  func textWithNothingToSeeIsRefused(text: String) throws {
     let error = #expect(throws: TextError.self) { try Method(text) }
     #expect(error?.fault == .empty)
     #expect(
       error?.description
-        == "the method is empty; a method has 1 to 64 characters and no control characters")
+        == "the method is empty; "
+        + "a method has 1 to 64 characters, none of them control or invisible ones")
   }
 
   @Test(arguments: [
@@ -50,15 +58,48 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "\u{AD}", "\u{180E}", "\u{200B}", "\u{202A}", "\u{202D}", "\u{202E}", "\u{2060}", "\u{2066}",
+    "\u{2069}", "\u{206A}", "\u{FEFF}", "\u{E0001}", "\u{E0041}",
+  ])
+  func invisibleCharactersAreRefusedAnywhere(invisible: Unicode.Scalar) throws {
+    for text in ["\(invisible)", "a\(invisible)b", "a\(invisible)", "\(invisible)a"] {
+      let error = #expect(throws: TextError.self) { try Method(text) }
+      #expect(error?.fault == .invisibleCharacter(invisible), "\(text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: [
+    "قهوه\u{200C}ای", "ක්\u{200D}ර", "\u{200F}קפה\u{200E} 5", "قهوة\u{61C} 5", "\u{600}١٢", "👩‍🍳",
+    "☕️", "葛\u{E0100}", "🏴󠁧󠁢󠁳󠁣󠁴󠁿 Scotch",
+  ])
+  func whatScriptsAndEmojiNeedIsKept(text: String) throws {
+    #expect(try Method(text).description == text)
+  }
+
+  @Test func aStoredTextIsTakenAsItIs() {
+    #expect(Method(stored: "a\u{202E}b").description == "a\u{202E}b")
+    #expect(Note(stored: "\u{200B}").description == "\u{200B}")
+  }
+
   @Test func theSentenceNamesTheValueAndWhatIsAccepted() {
     let long = #expect(throws: TextError.self) { try Note(String(repeating: "n", count: 777)) }
     #expect(
       long?.description
-        == "the note has 777 characters; a note has 1 to 500 characters and no control characters")
+        == "the note has 777 characters; "
+        + "a note has 1 to 500 characters, none of them control or invisible ones")
     let bell = #expect(throws: TextError.self) { try Method("a\u{7}") }
     #expect(
       bell?.description == "the method has the control character U+0007; "
-        + "a method has 1 to 64 characters and no control characters")
+        + "a method has 1 to 64 characters, none of them control or invisible ones")
+    let mark = #expect(throws: TextError.self) { try Note("a\u{202E}b") }
+    #expect(
+      mark?.description == "the note has the invisible character U+202E; "
+        + "a note has 1 to 500 characters, none of them control or invisible ones")
+    let marked = #expect(throws: TextError.self) { try Note(tower(marks: 31)) }
+    #expect(
+      marked?.description == "the note has a character with more than 30 marks; "
+        + "a note has 1 to 500 characters, none of them control or invisible ones")
   }
 
   @Test func ratingsAre1To5() {

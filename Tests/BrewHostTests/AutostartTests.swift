@@ -25,13 +25,13 @@ final class AutostartTests {
     try text.write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  func autostart(agent: String?) -> Autostart {
+  func autostart(agent: String?) throws -> Autostart {
     let folders = ["XDG_CONFIG_HOME": "\(folder)/own", "XDG_CONFIG_DIRS": "\(folder)/system"]
-    return Autostart(directories: BaseDirectories(environment: { folders[$0] }), agent: agent)
+    return try Autostart(directories: BaseDirectories(environment: { folders[$0] }), agent: agent)
   }
 
   @Test func itIsOffUntilItIsTurnedOnAndOffAgain() throws {
-    let autostart = autostart(agent: agent)
+    let autostart = try autostart(agent: agent)
     #expect(try autostart.status() == .off)
     try autostart.turnOn()
     #expect(try autostart.status() == .on(program: agent))
@@ -89,7 +89,7 @@ final class AutostartTests {
 
   @Test func turnedOffTheSystemsEntryIsHidden() throws {
     try write("[Desktop Entry]\nExec=\(agent)\n", to: system)
-    let autostart = autostart(agent: agent)
+    let autostart = try autostart(agent: agent)
     #expect(try autostart.status() == .on(program: agent))
     try autostart.turnOff()
     #expect(try autostart.status() == .off)

@@ -47,7 +47,7 @@ import TestSupport
 
   @Test func theJSONHasAllFields() throws {
     let brew = Log(
-      method: try Method("<b>\"Müsli\"</b> \\ ☕️ \u{202e}"), rating: try #require(Rating(2)),
+      method: Method(stored: "<b>\"Müsli\"</b> \\ ☕️ \u{202e}"), rating: try #require(Rating(2)),
       note: try Note("it's 100 % good; -- 'x'"))
     let id = try brew.perform(on: store, now: now).event.id.description
     let resetID = try Reset().perform(on: store, now: now.advanced(bySeconds: 61)).event.id

@@ -4,25 +4,12 @@ import Testing
 import TestSupport
 
 @Suite struct LocationTests {
-  private func directory(_ environment: [String: String]) throws -> String {
-    try StoreLocation { environment[$0] }.directory
+  @Test func itHasAFolderOfItsOwnAmongAPersonsData() throws {
+    #expect(try StoreLocation(dataHome: "/data").file == "/data/brewlog/brewlog.db")
   }
 
-  @Test func followsTheBaseDirectorySpecification() throws {
-    #expect(try directory(["XDG_DATA_HOME": "/data", "HOME": "/home/a"]) == "/data/brewlog")
-    #expect(try directory(["HOME": "/home/a"]) == "/home/a/.local/share/brewlog")
-    #expect(try StoreLocation { _ in "/x" }.file == "/x/brewlog/brewlog.db")
-  }
-
-  @Test(arguments: ["", "data", "./data", "~/data", " /data"])
-  func anEmptyOrRelativePathIsIgnored(path: String) throws {
-    let environment = ["XDG_DATA_HOME": path, "HOME": "/home/a"]
-    #expect(try directory(environment) == "/home/a/.local/share/brewlog")
-  }
-
-  @Test(arguments: [[:], ["HOME": ""], ["HOME": "home"], ["HOME": "a", "XDG_DATA_HOME": "b"]])
-  func noPlaceIsAnErrorThatSaysSo(environment: [String: String]) {
-    let error = #expect(throws: StoreError.self) { try directory(environment) }
+  @Test func noPlaceIsAnErrorThatSaysSo() {
+    let error = #expect(throws: StoreError.self) { try StoreLocation(dataHome: nil) }
     #expect(error?.cause == .noHome)
     #expect(error?.description.contains("XDG_DATA_HOME or HOME") == true)
   }

@@ -84,6 +84,24 @@ struct CivilTimeTests {
     }
   }
 
+  @Test(arguments: [
+    "TST-17:5:3", "TST-17:05:03", "UTC0", "CET-1CEST,M3.5.0,M10.5.0/3", "Asia/Kathmandu",
+    ":Asia/Tokyo", "No/Where", "",
+  ])
+  func aZoneThatLibcReadsOtherwiseIsNamed(_ name: String) async {
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      setenv("TZ", name, 1)
+      #expect(CivilTime.misreadZone == (name == "TST-17:5:3" ? name : nil))
+    }
+  }
+
+  @Test func withoutTZNoZoneIsMisread() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("TZ")
+      #expect(CivilTime.misreadZone == nil)
+    }
+  }
+
   @Test func aZoneFileThatIsReplacedUnderItsNameIsReadAnew() async {
     await #expect(processExitsWith: .success) {
       let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -35,6 +35,12 @@ public final class MemoryStore: EventStore {
     return Receipt(event: event, snapshot: snapshot(of: tracker, now: now))
   }
 
+  /// What a surface shows of it at `now`, where the clock is never put forward or back.
+  public func entry(at now: Moment) -> Entry {
+    let calendar = FakeCalendar(offset: now.utcOffset)
+    return Timeline(of: snapshot(of: .brew, now: now), now: now, calendar: calendar).current
+  }
+
   private func standing(of tracker: Tracker) -> [Event] {
     let own = events.filter { $0.tracker == tracker.id }
     let undone = Set(own.compactMap(\.undoneID))

@@ -1,19 +1,15 @@
-extension String {
-  /// The text with its control characters spelled out, so that it stays one line and no terminal
-  /// obeys it.
-  var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.map { scalar in
-      scalar.isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-    }.joined()
-  }
-}
+import BrewCore
 
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return true
-    default: return false
-    }
+extension String {
+  /// The text with its control and invisible characters spelled out, so that it stays one line, reads
+  /// in the order it is written in, and no terminal obeys it.
+  var printable: String {
+    guard unicodeScalars.contains(where: \.isHidden) else { return self }
+    return map { character in
+      guard character.hiddenScalar != nil else { return String(character) }
+      return character.unicodeScalars.map { scalar in
+        scalar.isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }.joined()
+    }.joined()
   }
 }

@@ -2,7 +2,7 @@ import BrewHost
 
 extension Runner {
   func autostart(_ operation: Command.Switch) throws {
-    let autostart = Autostart()
+    let autostart = try Autostart()
     switch operation {
     case .on: try autostart.turnOn()
     case .off: try autostart.turnOff()

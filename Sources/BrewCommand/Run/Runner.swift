@@ -36,8 +36,10 @@ struct Runner {
     }
   }
 
-  /// The store that the environment names. Its first use opens it.
+  /// The store that the environment names, after a word on the clock if it is wrong. Its first use
+  /// opens it.
   func store() throws(StoreError) -> Store {
-    Store(at: try StoreLocation(environment: Surroundings.variable))
+    if let fault = clock.fault { Output.complain("brewlog: \(fault)") }
+    return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome))
   }
 }

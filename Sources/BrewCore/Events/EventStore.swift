@@ -9,17 +9,3 @@ public protocol EventStore {
     to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt
 }
-
-/// What a write did: the event, and the snapshot right after it.
-public struct Receipt: Hashable, Sendable {
-  /// The event that was appended.
-  public let event: Event
-  /// The store right after it.
-  public let snapshot: Snapshot
-
-  /// A receipt from its parts.
-  public init(event: Event, snapshot: Snapshot) {
-    self.event = event
-    self.snapshot = snapshot
-  }
-}

@@ -11,6 +11,8 @@ public struct TextError: Error, Hashable {
     case empty
     case tooLong(characters: Int)
     case controlCharacter(Unicode.Scalar)
+    case invisibleCharacter(Unicode.Scalar)
+    case tooManyMarks
   }
 
   /// Which text.
@@ -19,42 +21,30 @@ public struct TextError: Error, Hashable {
   public let limit: Int
   /// What is wrong with it.
   public let fault: Fault
+
+  /// How many marks one character may carry: as many as the Stream-Safe Text Format of UAX #15.
+  static let marks = 30
 }
 
 extension TextError: CustomStringConvertible {
   /// One sentence: what was found and what is accepted.
   public var description: String {
-    let accepted = "a \(field) has 1 to \(limit) characters and no control characters"
+    let accepted = "a \(field) has 1 to \(limit) characters, none of them control or invisible ones"
     switch fault {
     case .empty:
       return "the \(field) is empty; \(accepted)"
     case .tooLong(let characters):
       return "the \(field) has \(characters) characters; \(accepted)"
     case .controlCharacter(let scalar):
-      let digits = scalar.value.padded(to: 4, radix: 16, uppercase: true)
-      return "the \(field) has the control character U+\(digits); \(accepted)"
+      return "the \(field) has the control character \(scalar.name); \(accepted)"
+    case .invisibleCharacter(let scalar):
+      return "the \(field) has the invisible character \(scalar.name); \(accepted)"
+    case .tooManyMarks:
+      return "the \(field) has a character with more than \(TextError.marks) marks; \(accepted)"
     }
   }
 }
 
-/// The text without blanks around it.
-func validated(
-  _ text: String, field: TextError.Field, limit: Int
-) throws(TextError) -> String {
-  func fail(_ fault: TextError.Fault) -> TextError {
-    TextError(field: field, limit: limit, fault: fault)
-  }
-  let refused: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
-  if let scalar = text.unicodeScalars.first(where: {
-    refused.contains($0.properties.generalCategory)
-  }) {
-    throw fail(.controlCharacter(scalar))
-  }
-  let inked = text.drop(while: \.isWhitespace)
-  guard let last = inked.lastIndex(where: { !$0.isWhitespace }) else { throw fail(.empty) }
-  let trimmed = String(inked[...last])
-  // One character may carry any number of combining marks; scalars bound what is stored and drawn.
-  let length = max(trimmed.count, trimmed.unicodeScalars.count / 8)
-  guard length <= limit else { throw fail(.tooLong(characters: length)) }
-  return trimmed
+extension Unicode.Scalar {
+  fileprivate var name: String { "U+\(value.padded(to: 4, radix: 16, uppercase: true))" }
 }

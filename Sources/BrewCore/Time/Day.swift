@@ -35,12 +35,6 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The day of the month, 1 to 31.
   public var dayOfMonth: Int { civil.day }
 
-  /// The weekday of ISO 8601: 1 is Monday, 7 is Sunday.
-  public var weekday: Int {
-    let fromThursday = number % 7
-    return (fromThursday + 10) % 7 + 1
-  }
-
   /// True if the left one is earlier.
   public static func < (left: Day, right: Day) -> Bool {
     left.number < right.number

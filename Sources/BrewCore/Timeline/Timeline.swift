@@ -18,8 +18,8 @@ public struct Timeline: Hashable, Sendable {
     nextRefresh = midnight
     // The newest two events may both lapse before midnight; a repeated instant is one change.
     let lapses = [snapshot?.latest, snapshot?.undoable]
-      .compactMap { $0?.recorded.advanced(bySeconds: UndoOffer.seconds) }
-      .filter { now.instant < $0 && $0 < midnight.instant }
+      .compactMap { UndoOffer(of: $0, at: now.instant)?.until }
+      .filter { $0 < midnight.instant }
     let moments = [now] + Set(lapses).sorted().map(calendar.moment(at:)) + [midnight]
     entries = moments.map { Entry(of: snapshot, at: $0) }
   }

@@ -11,7 +11,7 @@ public enum AgentProgram {
   /// Runs until it is told to end. The result is the exit status.
   public static func run() -> Int32 {
     setlocale(LC_ALL, "")
-    Log.useStandardError()
+    Log.useStandardError(as: "brewlog")
     do {
       return try start()
     } catch {
@@ -35,13 +35,16 @@ public enum AgentProgram {
     }
     notify_init("BrewLog")
     let settings = SettingsFollower()
-    let location = try StoreLocation(environment: Surroundings.variable)
-    let agent = Agent(store: Store(at: location, patience: 2), clock: LocalClock())
-    let icons = IconFiles(in: BaseDirectories().dataDirectories)
+    let folders = BaseDirectories()
+    let location = try StoreLocation(dataHome: folders.dataHome)
+    let clock = LocalClock()
+    if let fault = clock.fault { Log.warning("clock: \(fault)") }
+    let agent = Agent(store: Store(at: location, patience: 2), clock: clock)
+    let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     let loop = MainLoop()
     let tray = Tray(
-      on: bus, theme: SymbolicIcons(in: BaseDirectories().dataDirectories), settings: settings,
+      on: bus, theme: SymbolicIcons(in: folders.dataDirectories()), settings: settings,
       read: { agent.menuContent() },
       onPress: { press in
         switch press {

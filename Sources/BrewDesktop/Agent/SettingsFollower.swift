@@ -5,7 +5,6 @@ import GLibKit
 final class SettingsFollower {
   /// The settings as they are now.
   private(set) var settings = Settings()
-  private let file = SettingsFile()
   private var monitor: FileMonitor?
   private var onChange: () -> Void = {}
 
@@ -18,6 +17,7 @@ final class SettingsFollower {
   func start(onChange: @escaping () -> Void) {
     self.onChange = onChange
     do {
+      let file = try SettingsFile()
       try file.makeFolder()
       monitor = try FileMonitor(path: file.directory) { [weak self] in self?.changed() }
     } catch {
@@ -33,7 +33,7 @@ final class SettingsFollower {
 
   private func read() {
     do {
-      let (settings, faults) = try file.read()
+      let (settings, faults) = try SettingsFile().read()
       self.settings = settings
       for fault in faults { Log.warning("settings: \(fault)") }
     } catch {

@@ -27,18 +27,6 @@ final class Card: Surface {
   /// It is not left to the question to the server: an answer that can't come any more drops that.
   private var deadline: EventSource?
 
-  /// One thing that was shown. It takes one press.
-  private final class Presented {
-    let id: UInt32
-    let verbs: [Verb]
-    var isArmed = false
-
-    init(id: UInt32, verbs: [Verb]) {
-      self.id = id
-      self.verbs = verbs
-    }
-  }
-
   /// A card on the server of `bus`. `onPress` does what was pressed.
   init(
     on bus: Bus, icons: IconFiles, settings: SettingsFollower, onPress: @escaping (Verb) -> Void
@@ -88,8 +76,8 @@ final class Card: Surface {
 
   private func show(_ abilities: NotificationServer.Abilities) {
     guard let face, isDue || popup != nil else { return }
-    let content = PopupContent.fit(
-      face, to: abilities, icons: icons, settings: settings.settings)
+    let content = Popup.Content(
+      face, on: abilities, icons: icons, settings: settings.settings)
     if isInTheWay(of: content, traits: abilities.traits) { closePopup() }
     let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
     do {

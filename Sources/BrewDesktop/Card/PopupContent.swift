@@ -1,30 +1,31 @@
 import BrewHost
 import GLibKit
 
-/// Fits a card to what a server can show.
-enum PopupContent {
-  /// What libnotify is to be given for `face`.
-  static func fit(
-    _ face: CardFace, to abilities: NotificationServer.Abilities, icons: IconFiles,
+extension Popup.Content {
+  /// What libnotify is to be given for `face` on a server with these abilities.
+  init(
+    _ face: CardFace, on abilities: NotificationServer.Abilities, icons: IconFiles,
     settings: Settings
-  ) -> Popup.Content {
+  ) {
     let hasActions = abilities.capabilities.contains("actions")
     let hasButtons = hasActions && abilities.traits.drawsButtons
     var lines = face.lines
     if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
     let body = lines.joined(separator: "\n")
-    return Popup.Content(
+    self.init(
       summary: face.summary,
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
-      milliseconds: milliseconds(of: settings.stay),
+      milliseconds: settings.stay.milliseconds,
       urgency: settings.urgency)
   }
+}
 
+extension Settings.Stay {
   /// The timeout of the Desktop Notifications Specification: -1 as the server likes, 0 for ever.
-  private static func milliseconds(of stay: Settings.Stay) -> Int32 {
-    switch stay {
+  fileprivate var milliseconds: Int32 {
+    switch self {
     case .asUsual: return -1
     case .always: return 0
     case .seconds(let seconds): return Int32(seconds) * 1000

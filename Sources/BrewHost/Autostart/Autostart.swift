@@ -7,18 +7,18 @@ public struct Autostart: Sendable {
   public let directory: String
   private let ownEntry: String
   private let systemEntries: [String]
-
   private let agent: String?
 
-  /// The autostart of the person who runs this program.
+  /// The autostart of the person who runs this program. Throws ``FileError`` if there is no place
+  /// for their entries.
   public init(
     directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent
-  ) {
+  ) throws(FileError) {
     self.agent = agent
-    let name = "\(ApplicationID.name).desktop"
-    directory = "\(directories.configHome)/autostart"
-    ownEntry = "\(directory)/\(name)"
-    systemEntries = directories.configDirectories.map { "\($0)/autostart/\(name)" }
+    let name = "autostart/\(ApplicationID.name).desktop"
+    directory = try directories.configFile("autostart")
+    ownEntry = try directories.configFile(name)
+    systemEntries = directories.configDirectories.map { "\($0)/\(name)" }
   }
 
   /// Whether the agent starts on login. Throws ``FileError`` if an entry can't be read.

@@ -2,7 +2,7 @@ import CGLib
 
 /// The options of one command, declared once for parsing and for help (GOption).
 public struct OptionContext: Sendable {
-  /// The command as it is called, such as `brewlog log`.
+  /// The command as it is called, such as `git commit`.
   public let program: String
   /// What help writes after the options, such as `[METHOD]`.
   public let arguments: String?

@@ -17,9 +17,11 @@ final class OptionParser {
 
   let record = Record()
   private let context: OpaquePointer
+  private let program: String
   private var strings: [UnsafeMutablePointer<CChar>] = []
 
   init(_ declared: OptionContext) {
+    program = declared.program
     context = g_option_context_new(nil)
     g_option_context_set_help_enabled(context, 0)
     g_option_context_set_summary(context, declared.summary)
@@ -54,7 +56,7 @@ final class OptionParser {
     var vector = g_malloc0_n(gsize(line.count + 2), gsize(size))?
       .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     defer { g_strfreev(vector) }
-    vector?[0] = g_strdup("brewlog")
+    vector?[0] = g_strdup(program)
     for (place, argument) in line.enumerated() { vector?[place + 1] = g_strdup(argument) }
     do {
       _ = try throwing { g_option_context_parse_strv(context, &vector, $0) }

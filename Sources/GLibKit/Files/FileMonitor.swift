@@ -4,7 +4,7 @@ import Glibc
 /// Watches a file or a folder for changes by any process, through inotify.
 ///
 /// GIO's monitor does not see a folder that is made again without polling for it, and GIO alone takes
-/// longer to load than a whole run of `brewlog status`.
+/// longer to load than a short command runs.
 @MainActor
 public final class FileMonitor {
   private let path: String

@@ -1,4 +1,5 @@
 import CGLib
+import Glibc
 import Synchronization
 
 /// Wall time in the local zone: the one that `TZ` names or else `/etc/localtime`, looked at anew for
@@ -28,6 +29,18 @@ public enum CivilTime {
   /// there are two, and where the clock jumps over that time, the instant of the jump.
   public static func instant(day: Int, second: Int) -> Int64 {
     current { $0.firstSecond(atLocal: Int64(day) * 86_400 + Int64(second)) } * 1_000_000
+  }
+
+  /// The value of `TZ` if GLib reads it otherwise than the rest of the system, such as `TST-17:5:3`,
+  /// which is UTC to it; else nil.
+  public static var misreadZone: String? {
+    // The one who did not set it does not pay for libc's reading of the zone.
+    guard let name = Surroundings.variable("TZ") else { return nil }
+    var second = time_t(now / 1_000_000)
+    var local = tm()
+    tzset()
+    guard localtime_r(&second, &local) != nil else { return nil }
+    return local.tm_gmtoff == utcOffset(at: Int64(second) * 1_000_000) ? nil : name
   }
 
   private static func current<Value: Sendable>(_ read: (LoadedZone) -> Value) -> Value {

@@ -2,7 +2,7 @@ import CGLib
 
 /// What a GLib call reported: a copy of its GError.
 public struct GLibError: Error, Hashable, CustomStringConvertible {
-  /// The name of the error's domain, such as `g-io-error-quark`.
+  /// The name of the error's domain, such as `g-io-error-quark`; empty without a GError.
   public let domain: String
   /// The code within the domain.
   public let code: Int
@@ -41,7 +41,7 @@ extension GLibError {
 
   /// A failure that came without a GError.
   package init(message: String) {
-    self.init(domain: "brewlog", code: 0, description: message)
+    self.init(domain: "", code: 0, description: message)
   }
 }
 

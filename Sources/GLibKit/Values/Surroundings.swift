@@ -16,9 +16,4 @@ public enum Surroundings {
   public static func findProgram(_ name: String) -> String? {
     taking(g_find_program_in_path(name))
   }
-
-  /// The person's home folder.
-  public static var home: String {
-    g_get_home_dir().map { String(cString: $0) } ?? "/"
-  }
 }

@@ -47,7 +47,7 @@ public final class Variant {
   /// Bytes (`ay`).
   public static func bytes(_ bytes: [UInt8]) -> Variant {
     Variant(
-      taking: g_variant_new_fixed_array(brewlog_variant_type("y"), bytes, gsize(bytes.count), 1))
+      taking: g_variant_new_fixed_array(variant_type("y"), bytes, gsize(bytes.count), 1))
   }
 
   /// An array of values of a type (`a…`).
@@ -55,7 +55,7 @@ public final class Variant {
     withExtendedLifetime(members) {
       let pointers = members.map { Optional($0.pointer) }
       return Variant(
-        taking: g_variant_new_array(brewlog_variant_type(type), pointers, gsize(pointers.count)))
+        taking: g_variant_new_array(variant_type(type), pointers, gsize(pointers.count)))
     }
   }
 
@@ -82,13 +82,13 @@ public final class Variant {
 
   /// The text of a string, nil for anything else.
   public var string: String? {
-    guard g_variant_is_of_type(pointer, brewlog_variant_type("s")) != 0 else { return nil }
+    guard g_variant_is_of_type(pointer, variant_type("s")) != 0 else { return nil }
     return String(cString: g_variant_get_string(pointer, nil))
   }
 
   /// The number of an unsigned 32-bit value, nil for anything else.
   public var uint32: UInt32? {
-    guard g_variant_is_of_type(pointer, brewlog_variant_type("u")) != 0 else { return nil }
+    guard g_variant_is_of_type(pointer, variant_type("u")) != 0 else { return nil }
     return g_variant_get_uint32(pointer)
   }
 }

@@ -1,0 +1,24 @@
+/// The content of an entry about a streak.
+public struct StreakEntry: Hashable, Sendable {
+  /// The revision of the store that it shows.
+  public let revision: Int64
+  /// Whose streak it is.
+  public let tracker: Tracker
+  /// The streak.
+  public let streak: Streak
+  /// The longest streak ever, over resets.
+  public let best: Int
+  /// How many brews today has; 0 means that today is not done.
+  public let logsToday: Int
+  /// Whether there was a brew on each of the last seven days since the last reset, today last.
+  public let week: [Bool]
+  /// The method of the most recent brew.
+  public let lastMethod: Method?
+  /// What was done in the last five minutes.
+  public let recent: Event.Kind?
+  /// What an undo would take back, while it is offered.
+  public let undo: UndoOffer?
+
+  /// The streak at a glance.
+  public var flame: Flame { Flame(streak: streak.length) }
+}

@@ -1,0 +1,18 @@
+import BrewCore
+
+/// What every surface is handed.
+struct Presentation {
+  /// What holds now.
+  var entry: Entry
+  /// What was asked for and could not be done, if that is what there is to say.
+  var failure: Failure?
+  /// True if somebody asked to see it: at login, by a press, or by `brewlog show`. A refresh is
+  /// quiet: it changes what is still there and brings nothing back.
+  var popUp: Bool
+
+  /// The words on what was pressed in vain, and why, in a sentence.
+  struct Failure {
+    let label: String
+    let reason: String
+  }
+}

@@ -1,0 +1,68 @@
+import BrewCore
+import BrewHost
+import Testing
+import TestSupport
+
+@testable import BrewDesktop
+
+struct PopupContentTests {
+  private static let hint = "In a terminal: brewlog log"
+
+  private func content(
+    failure: Presentation.Failure? = nil, isReadable: Bool = true, server name: String = "",
+    capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings()
+  ) -> Popup.Content {
+    let now = Moment("2026-11-30")
+    let entry = isReadable ? MemoryStore().entry(at: now) : Entry(at: now, content: .unreadable)
+    return Popup.Content(
+      CardFace(Presentation(entry: entry, failure: failure, popUp: false)),
+      on: NotificationServer.Abilities(name: name, capabilities: capabilities),
+      icons: IconFiles(in: []), settings: settings)
+  }
+
+  @Test func aServerWithButtonsGetsThem() {
+    let content = content()
+    #expect(content.verbs == [.log, .reset])
+    #expect(content.body == "○ ○ ○ ○ ○ ○ ○\nA brew today lights the flame.")
+    #expect(content.icon == "brewlog-flame-out")
+  }
+
+  @Test func whereNoButtonIsToBeSeenTheTerminalIsNamed() {
+    let without = content(capabilities: ["body"])
+    #expect(without.verbs.isEmpty)
+    #expect(without.body.hasSuffix("\n\(Self.hint)"))
+    let hidden = content(server: "dunst")
+    #expect(hidden.verbs == [.log, .reset])
+    #expect(hidden.body.hasSuffix("\n\(Self.hint)"))
+  }
+
+  @Test func whatCantBeLoggedIsNotPromised() {
+    let content = content(isReadable: false, capabilities: ["body"])
+    #expect(!content.body.contains(Self.hint))
+  }
+
+  @Test func textIsEscapedOnlyWhereMarkupIsRead() {
+    let failure = Presentation.Failure(label: Verb.log.label, reason: "<b>A & B</b>")
+    #expect(content(failure: failure).body == "<b>A & B</b>")
+    let capabilities: Set = ["actions", "body-markup"]
+    #expect(
+      content(failure: failure, capabilities: capabilities).body
+        == "&lt;b&gt;A &amp; B&lt;/b&gt;")
+  }
+
+  @Test(arguments: [
+    (Settings.Stay.asUsual, -1), (.always, 0), (.seconds(1), 1000), (.seconds(3600), 3_600_000),
+  ])
+  func theStayIsATimeoutOfTheSpecification(stay: Settings.Stay, milliseconds: Int) {
+    var settings = Settings()
+    settings.stay = stay
+    #expect(Int(content(settings: settings).milliseconds) == milliseconds)
+  }
+
+  @Test(arguments: Settings.Urgency.allCases)
+  func theUrgencyIsTheChosenOne(urgency: Settings.Urgency) {
+    var settings = Settings()
+    settings.urgency = urgency
+    #expect(content(settings: settings).urgency == urgency)
+  }
+}
