@@ -120,9 +120,7 @@ final class Card: Surface {
   private func pressed(_ verb: Verb) {
     guard let presented, presented.isArmed else { return }
     presented.isArmed = false
-    // The server answers while the store writes.
-    server.ask { _ in }
-    onPress(verb)
+    server.hearing { onPress(verb) }
   }
 
   private func pressedInList(_ action: String, id: UInt32) {
