@@ -10,6 +10,8 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   var server: [String] { get }
   /// Writes settings and starts what has to run beside the server.
   func prepare(_ session: Session) throws
+  /// Returns when the server, which has its name, is ready to be looked at.
+  func settle(_ session: Session) throws
   /// Whether it keeps the cards that no longer pop up in a list of its own.
   var hasList: Bool { get }
   /// Opens that list, as a person would.
@@ -31,6 +33,9 @@ extension Desktop {
 
   /// Most need nothing.
   public func prepare(_ session: Session) throws {}
+
+  /// Most are ready when they have their name.
+  public func settle(_ session: Session) throws {}
 
   /// Most show a card until it is closed.
   public var hasList: Bool { false }
