@@ -38,7 +38,7 @@ let package = Package(
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
     .testTarget(
-      name: "BrewDesktopTests", dependencies: ["BrewDesktop", "TestSupport"],
+      name: "BrewDesktopTests", dependencies: ["BrewArt", "BrewDesktop", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "BrewCommandTests", dependencies: ["brewlog", "brewlog-agent", "BrewStore"],

@@ -35,7 +35,10 @@ extension Connection {
     case .undo(let target): undoes = target
     }
     try run(
-      "INSERT INTO event (\(Event.columns)) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11)",
+      """
+      INSERT INTO event (\(Event.columns), revision)
+      VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11, (SELECT revision + 1 FROM store))
+      """,
       .text(event.id.description), .text(event.tracker), .text(event.kind.noun),
       .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
       .int(event.at.day.number), .optional(brew?.method.description),

@@ -28,11 +28,11 @@ extension Store {
             SELECT min(method) FROM event
             WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
           FROM used WHERE method IS NOT NULL)
-        SELECT e.method FROM used JOIN event AS e ON e.sequence = (
-          SELECT sequence FROM standing
+        SELECT e.method FROM used JOIN event AS e ON e.tracker = ?1 AND e.revision = (
+          SELECT revision FROM standing
           WHERE tracker = ?1 AND kind = 'log' AND method = used.method
-          ORDER BY at DESC, sequence DESC LIMIT 1)
-        ORDER BY e.at DESC, e.sequence DESC
+          ORDER BY at DESC, revision DESC LIMIT 1)
+        ORDER BY e.at DESC, e.revision DESC
         """, .text(tracker.id)
       ) { Method(stored: $0.text(0)) }
     }
@@ -66,7 +66,7 @@ extension Store {
 private let undone = "EXISTS (SELECT 1 FROM event AS u WHERE u.undoes = e.id)"
 
 private let newestFirst = """
-  FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, sequence DESC LIMIT ?2
+  FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, revision DESC LIMIT ?2
   """
 
 /// The local time of an event with its offset, as `Moment.description` writes it. SQLite's division

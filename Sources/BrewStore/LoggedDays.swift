@@ -24,8 +24,16 @@ struct LoggedDays {
 
   /// The days from `first` on since the last reset, newest first.
   func sinceReset(from first: Day) throws -> [LoggedDay] {
-    let era = try era(at: Int64.max)
-    return try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", era, first)
+    try rows(
+      "era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first
+    ).map(\.logged)
+  }
+
+  /// The longest streak ever, 0 before the first.
+  func best() throws -> Int {
+    try connection.first(
+      "SELECT best FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
+    ) { $0.int(0) } ?? 0
   }
 
   /// Brings the days up to date with an event that was just inserted.
@@ -45,7 +53,7 @@ struct LoggedDays {
     let era = try era(at: moment.instant.microseconds)
     try connection.run(
       """
-      INSERT INTO logged_day VALUES (?1, ?2, ?3, 1, ?4, ?4, 0, ?3)
+      INSERT INTO logged_day VALUES (?1, ?2, ?3, 1, ?4, ?4, 0, ?3, 0)
       ON CONFLICT DO UPDATE SET brews = brews + 1,
         first_offset = max(first_offset, ?4), last_offset = min(last_offset, ?4)
       """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset))
@@ -79,10 +87,10 @@ struct LoggedDays {
     try connection.run(
       "UPDATE logged_day SET era = ?3 WHERE tracker = ?1 AND era = ?2 AND day > ?4",
       tracker, .integer(old), .integer(new), .int(shared.upperBound.number))
-    for era in [old, new] {
-      try recount(era, shared)
-      try restreak(era, from: shared.lowerBound)
-    }
+    // The earlier era first: the later one goes on from what is counted in it.
+    let eras = [min(old, new), max(old, new)]
+    for era in eras { try recount(era, shared) }
+    for era in eras { try restreak(era, from: shared.lowerBound) }
   }
 
   /// Counts the brews of some days of an era again, from the events.
@@ -101,7 +109,8 @@ struct LoggedDays {
     try connection.run(
       """
       INSERT INTO logged_day
-      SELECT ?1, ?2, day, count(*), max(utc_offset), min(utc_offset), 0, day FROM standing
+      SELECT ?1, ?2, day, count(*), max(utc_offset), min(utc_offset), 0, day, 0
+      FROM standing
       WHERE tracker = ?1 AND kind = 'log' AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
         AND day BETWEEN ?4 AND ?5
       GROUP BY day
@@ -111,21 +120,26 @@ struct LoggedDays {
       .int((days.upperBound.number + 2) * microsecondsPerDay))
   }
 
-  /// Computes the streaks of an era again, from `first` up to where nothing changes any more.
+  /// Computes the streaks again, from the day `first` of an era up to where nothing changes any more:
+  /// a streak ends with its era, the best one goes on.
   private func restreak(_ era: Int64, from first: Day) throws {
-    var previous = try rows("era = ?2 AND day < ?3 ORDER BY day DESC LIMIT 1", era, first).first
-    for row in try rows("era = ?2 AND day >= ?3 ORDER BY day", era, first) {
-      let streak = Streak.extending(previous, to: row.day, utcOffset: row.firstOffset)
-      if streak == row.streak, row.day > first { return }
+    var previous = try rows(
+      "(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 1", era, first
+    ).first
+    for row in try rows("(era, day) >= (?2, ?3) ORDER BY era, day", era, first) {
+      let before = previous.flatMap { $0.era == row.era ? $0.logged : nil }
+      let day = row.logged
+      let streak = Streak.extending(before, to: day.day, utcOffset: day.firstOffset)
+      let best = max(previous?.best ?? 0, streak.length)
+      let isChanged = row.era == era && day.day == first
+      if !isChanged, streak == day.streak, best == row.best { return }
       try connection.run(
         """
-        UPDATE logged_day SET streak = ?4, since = ?5
+        UPDATE logged_day SET streak = ?4, since = ?5, best = ?6
         WHERE tracker = ?1 AND era = ?2 AND day = ?3
-        """, tracker, .integer(era), .int(row.day.number), .int(streak.length),
-        .int((streak.since ?? row.day).number))
-      previous = LoggedDay(
-        day: row.day, brews: row.brews, firstOffset: row.firstOffset, lastOffset: row.lastOffset,
-        streak: streak)
+        """, tracker, .integer(row.era), .int(day.day.number), .int(streak.length),
+        .int((streak.since ?? day.day).number), .int(best))
+      previous = StoredDay(era: row.era, logged: day.with(streak), best: best)
     }
   }
 
@@ -143,17 +157,16 @@ struct LoggedDays {
     try era(at: instant - 1)
   }
 
-  func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [LoggedDay] {
+  private func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [StoredDay] {
     try connection.rows(
-      """
-      SELECT day, brews, first_offset, last_offset, streak, since FROM logged_day
-      WHERE tracker = ?1 AND \(condition)
-      """, tracker, .integer(era), .int(day.number)
-    ) { row in
-      LoggedDay(
-        day: Day(number: row.int(0)), brews: row.int(1), firstOffset: row.int(2),
-        lastOffset: row.int(3),
-        streak: Streak(length: row.int(4), since: Day(number: row.int(5))))
-    }
+      "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 AND \(condition)",
+      tracker, .integer(era), .int(day.number), read: StoredDay.init(row:))
+  }
+}
+
+extension LoggedDay {
+  fileprivate func with(_ streak: Streak) -> LoggedDay {
+    LoggedDay(
+      day: day, brews: brews, firstOffset: firstOffset, lastOffset: lastOffset, streak: streak)
   }
 }

@@ -12,8 +12,12 @@ enum Schema {
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
   ///
-  /// `era` is the instant of the reset that the day comes after, or the smallest integer before the
-  /// first reset. `streak` is the length of the streak up to and with the day, `since` its first day.
+  /// An event's `revision` is the one that it made. `era` is the instant of the reset that the day
+  /// comes after, or the smallest integer before the first reset. `streak` is the length of the streak
+  /// up to and with the day, `since` its first day, `best` the longest up to then over all eras.
+  ///
+  /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
+  /// answer for.
   private static let events = """
     CREATE TABLE store (revision INTEGER NOT NULL) STRICT;
     INSERT INTO store VALUES (0);
@@ -25,9 +29,9 @@ enum Schema {
     INSERT INTO tracker VALUES ('brew', 'daily');
 
     CREATE TABLE event (
-      sequence INTEGER PRIMARY KEY,
-      id TEXT NOT NULL UNIQUE,
       tracker TEXT NOT NULL REFERENCES tracker (id),
+      revision INTEGER NOT NULL,
+      id TEXT NOT NULL UNIQUE,
       kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'undo')),
       at INTEGER NOT NULL,
       utc_offset INTEGER NOT NULL,
@@ -36,9 +40,9 @@ enum Schema {
       rating INTEGER CHECK ((kind = 'log') = (rating IS NOT NULL AND rating BETWEEN 1 AND 5)),
       note TEXT,
       undoes TEXT REFERENCES event (id) CHECK ((kind = 'undo') = (undoes IS NOT NULL)),
-      recorded INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX event_in_order ON event (tracker, sequence);
+      recorded INTEGER NOT NULL,
+      PRIMARY KEY (tracker, revision)
+    ) STRICT, WITHOUT ROWID;
     CREATE INDEX event_by_time ON event (tracker, at);
     CREATE INDEX event_by_method ON event (tracker, method, at) WHERE kind = 'log';
     CREATE INDEX event_reset ON event (tracker, at) WHERE kind = 'reset';
@@ -55,8 +59,8 @@ enum Schema {
       last_offset INTEGER NOT NULL,
       streak INTEGER NOT NULL,
       since INTEGER NOT NULL,
+      best INTEGER NOT NULL,
       PRIMARY KEY (tracker, era, day)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX logged_day_streak ON logged_day (tracker, streak);
     """
 }

@@ -26,16 +26,16 @@ extension Store: EventStore {
 extension Connection {
   fileprivate func snapshot(of tracker: Tracker, now: Moment) throws -> Snapshot {
     let id = SQLiteValue.text(tracker.id)
+    let days = LoggedDays(of: tracker, on: self)
     return Snapshot(
       revision: try revision(),
       tracker: tracker,
-      days: try LoggedDays(of: tracker, on: self).sinceReset(from: now.day.advanced(by: -7)),
-      best: try first("SELECT max(streak) FROM logged_day WHERE tracker = ?1", id) { $0.int(0) }
-        ?? 0,
+      days: try days.sinceReset(from: now.day.advanced(by: -7)),
+      best: try days.best(),
       lastMethod: try first(
         """
         SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
-        ORDER BY at DESC, sequence DESC LIMIT 1
+        ORDER BY at DESC, revision DESC LIMIT 1
         """, id
       ) { Method(stored: $0.text(0)) },
       latest: try newest(in: "event", of: id),
@@ -45,7 +45,7 @@ extension Connection {
   private func newest(in table: String, of tracker: SQLiteValue) throws -> Event? {
     try first(
       """
-      SELECT \(Event.columns) FROM \(table) WHERE tracker = ?1 ORDER BY sequence DESC LIMIT 1
+      SELECT \(Event.columns) FROM \(table) WHERE tracker = ?1 ORDER BY revision DESC LIMIT 1
       """, tracker, read: Event.init(row:))
   }
 }

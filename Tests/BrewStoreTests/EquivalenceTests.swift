@@ -61,12 +61,11 @@ extension Store {
   /// The logged days that are kept, by eras, newest first in each.
   fileprivate func eras() throws -> [[LoggedDay]] {
     try accessing { connection in
-      let eras = try connection.rows("SELECT DISTINCT era FROM logged_day ORDER BY era") {
-        $0.integer(0)
-      }
-      return try eras.map {
-        try LoggedDays(of: .brew, on: connection).rows(
-          "era = ?2 AND day >= ?3 ORDER BY day DESC", $0, Day(number: -1_000_000))
+      let rows = try connection.rows(
+        "SELECT \(StoredDay.columns) FROM logged_day ORDER BY era, day DESC",
+        read: StoredDay.init(row:))
+      return Set(rows.map(\.era)).sorted().map { era in
+        rows.filter { $0.era == era }.map(\.logged)
       }
     }
   }

@@ -19,12 +19,12 @@ import TestSupport
       try connection.execute(
         """
         WITH RECURSIVE i (n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM i WHERE n < \(brews - 1))
-        INSERT INTO event (id, tracker, kind, at, utc_offset, day, method, rating, recorded)
-        SELECT printf('%036d', n), 'brew', 'log', second * 1000000, 0, second / 86400,
+        INSERT INTO event (revision, id, tracker, kind, at, utc_offset, day, method, rating, recorded)
+        SELECT n + 1, printf('%036d', n), 'brew', 'log', second * 1000000, 0, second / 86400,
           CASE WHEN n % 1000 = 7 THEN 'C' WHEN n % 2 THEN 'B' ELSE 'A' END, 4, second * 1000000
         FROM (SELECT n, \(first) * 86400 + n * (\(days) * 86400 - 18000) / \(brews) AS second FROM i);
         INSERT INTO logged_day
-        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day FROM event GROUP BY day;
+        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day, 0 FROM event GROUP BY day;
         UPDATE store SET revision = \(brews)
         """)
     }

@@ -42,14 +42,14 @@ struct TenYears {
       PRAGMA synchronous = OFF;
       BEGIN;
       WITH RECURSIVE i (n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM i WHERE n < \(brews - 1))
-      INSERT INTO event (id, tracker, kind, at, utc_offset, day, method, rating, recorded)
-      SELECT printf('%08x-%04x-7%03x-8%03x-%012x', second * 1000 >> 16, second * 1000 & 65535,
+      INSERT INTO event (revision, id, tracker, kind, at, utc_offset, day, method, rating, recorded)
+      SELECT n + 1, printf('%08x-%04x-7%03x-8%03x-%012x', second * 1000 >> 16, second * 1000 & 65535,
           random() & 4095, random() & 4095, random() & 281474976710655),
         'brew', 'log', second * 1000000, 0, second / \(Self.secondsPerDay), 'Espresso', 4,
         second * 1000000
-      FROM (SELECT \(first) + CAST(n * \(step) AS INTEGER) AS second FROM i);
+      FROM (SELECT n, \(first) + CAST(n * \(step) AS INTEGER) AS second FROM i);
       INSERT INTO logged_day
-      SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day FROM event GROUP BY day;
+      SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day, 0 FROM event GROUP BY day;
       UPDATE store SET revision = \(brews);
       COMMIT;
       PRAGMA wal_checkpoint(TRUNCATE)
