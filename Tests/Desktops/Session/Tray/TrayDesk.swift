@@ -2,7 +2,7 @@ import Foundation
 
 /// A desktop with BrewLog and a panel on it.
 public final class TrayDesk {
-  private static let item = "/org/brewlog/BrewLog/tray"
+  static let item = "/org/brewlog/BrewLog/tray"
   private static let watcher = "org.kde.StatusNotifierWatcher"
 
   /// The desktop with BrewLog.
@@ -60,14 +60,7 @@ public final class TrayDesk {
   private var errors: String { String((desk.agent?.errors ?? "no agent").suffix(500)) }
 
   /// The menu as it is now.
-  public func menu() throws -> TrayMenuItem {
-    let reply = try session.call(
-      "org.brewlog.BrewLog", TrayDesk.item + "/menu", "com.canonical.dbusmenu", "GetLayout",
-      "iias", "0", "--", "-1", "0")
-    let object = try JSONSerialization.jsonObject(with: Data(reply.utf8)) as? [String: Any]
-    let values = object?["data"] as? [Any] ?? []
-    return TrayMenuItem(values.last ?? [])
-  }
+  public func menu() throws -> TrayMenuItem { try session.trayMenu() }
 
   /// The item of the menu with these words, once it is there.
   public func item(_ label: String) throws -> TrayMenuItem {

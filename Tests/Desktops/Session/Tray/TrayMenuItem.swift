@@ -31,3 +31,15 @@ public struct TrayMenuItem: Sendable {
     children = items.compactMap { $0["data"] }.map { TrayMenuItem($0) }
   }
 }
+
+extension Session {
+  /// The agent's menu as it is now.
+  public func trayMenu() throws -> TrayMenuItem {
+    let reply = try call(
+      "org.brewlog.BrewLog", TrayDesk.item + "/menu", "com.canonical.dbusmenu", "GetLayout",
+      "iias", "0", "--", "-1", "0")
+    let object = try JSONSerialization.jsonObject(with: Data(reply.utf8)) as? [String: Any]
+    let values = object?["data"] as? [Any] ?? []
+    return TrayMenuItem(values.last ?? [])
+  }
+}
