@@ -43,7 +43,7 @@ struct PopupContentTests {
   }
 
   @Test func textIsEscapedOnlyWhereMarkupIsRead() {
-    let failure = Presentation.Failure(verb: .log, reason: "<b>A & B</b>")
+    let failure = Presentation.Failure(label: Verb.log.label, reason: "<b>A & B</b>")
     #expect(content(failure: failure).body == "<b>A & B</b>")
     let capabilities: Set = ["actions", "body-markup"]
     #expect(

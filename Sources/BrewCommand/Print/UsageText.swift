@@ -28,6 +28,11 @@ extension UsageError: CustomStringConvertible {
       return "autostart needs one of on, off, status"
     case .unknownSwitch(let word):
       return "autostart can’t be set to \(word.quoted); give one of on, off, status"
+    case .missingBar:
+      return "bar needs the name of a bar: one of \(Bar.names)"
+    case .unknownBar(let name):
+      let guess = Bar.allCases.map(\.rawValue).nearest(to: name).map { "; did you mean \($0)?" }
+      return "there is no bar \(name.quoted); give one of \(Bar.names)\(guess ?? "")"
     case .badRating(let text):
       let range = Rating.range
       return """

@@ -42,20 +42,44 @@ public enum AgentProgram {
     let agent = Agent(store: Store(at: location, patience: 2), clock: clock)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
+    let loop = MainLoop()
+    let tray = Tray(
+      on: bus, theme: SymbolicIcons(in: folders.dataDirectories()), settings: settings,
+      read: { agent.menuContent() },
+      onPress: { press in
+        switch press {
+        case .show: agent.show()
+        case .verb(let verb): agent.perform(verb)
+        case .logAs(let method): agent.perform(.log, Log(method: method))
+        case .startAtLogin(let isOn): startAtLogin(isOn, agent)
+        case .quit: card.withdraw { loop.quit() }
+        }
+      })
     card.start()
-    settings.start { card.refresh() }
-    try agent.start(surfaces: [card], popUp: settings.settings.showsAtLogin)
+    settings.start {
+      card.refresh()
+      tray.refresh()
+    }
+    try agent.start(surfaces: [card, tray], popUp: settings.settings.showsAtLogin)
+    tray.start()
 
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
     for verb in Verb.allCases {
       application.addAction(verb.rawValue) { agent.perform(verb) }
     }
-    let loop = MainLoop()
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EventSource.signal(number) { card.withdraw { loop.quit() } }
     }
     withExtendedLifetime(signals) { loop.run() }
     return 0
+  }
+
+  private static func startAtLogin(_ isOn: Bool, _ agent: Agent) {
+    do {
+      try isOn ? Autostart().turnOn() : Autostart().turnOff()
+    } catch {
+      agent.fail("Start at login", error)
+    }
   }
 }

@@ -32,7 +32,8 @@ public struct GnomeScreen: Display {
   public func click(_ point: Point, in session: Session) throws {
     try move(to: point, in: session)
     for state in ["PRESSED", "RELEASED"] {
-      try pointer("notify_button(now, Clutter.BUTTON_PRIMARY, Clutter.ButtonState.\(state))", session)
+      try pointer(
+        "notify_button(now, Clutter.BUTTON_PRIMARY, Clutter.ButtonState.\(state))", session)
     }
   }
 
