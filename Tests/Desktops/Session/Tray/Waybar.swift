@@ -19,8 +19,8 @@ public struct Waybar: Panel {
       """
       {
         "height": 30,
-        "modules-left": ["custom/brewlog"],
-        "modules-right": ["tray"],
+        "spacing": 8,
+        "modules-right": ["custom/brewlog", "tray"],
         "tray": { "icon-size": 22, "spacing": 8 },
         \(module)
       }
