@@ -85,7 +85,6 @@ struct BadInputTests {
     (["bar", "waybar", "--folow"], ["“--folow”", "did you mean --follow?"]),
     (["nonsense\nbrewlog: all is well"], ["unknown verb", "\\u{a}"]),
     (["a\u{202E}b"], ["unknown verb “a\\u{202e}b”"]),
-    ([String(repeating: "y", count: 100_000)], ["yyy…”", "the verbs are"]),
   ]
 
   @Test(arguments: table.map(\.arguments), [true, false])
@@ -103,6 +102,16 @@ struct BadInputTests {
     #expect(try home.storeFiles() == before)
     #expect(!FileManager.default.fileExists(atPath: "\(home.folder)/config"))
     if !isFresh { #expect(try Store(at: home.location).revision() == 1) }
+  }
+
+  /// It is no argument of the test, because those are printed.
+  @Test func aWordThatIsVeryLongIsCutInTheSentence() throws {
+    let home = try Home()
+    let outcome = try home.run(String(repeating: "y", count: 100_000))
+    #expect(outcome.status == 64)
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("yyy…”"))
+    #expect(try home.storeFiles().isEmpty)
   }
 
   @Test(arguments: [["log", "\u{FF}"], ["\u{FF}"], ["log", "--note", "\u{FF}"]])
