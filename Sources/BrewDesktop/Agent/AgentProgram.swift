@@ -8,10 +8,12 @@ import Glibc
 
 /// The background program: one instance a session, a card, and the agent behind it.
 public enum AgentProgram {
-  /// Runs until it is told to end. The result is the exit status.
-  public static func run() -> Int32 {
+  /// Runs until it is told to end. The arguments are without the program's own name; the result is the
+  /// exit status.
+  public static func run(_ arguments: [String]) -> Int32 {
     setlocale(LC_ALL, "")
     Log.useStandardError(as: "brewlog")
+    if let status = AgentCommandLine.answer(arguments) { return status }
     do {
       return try start()
     } catch {
