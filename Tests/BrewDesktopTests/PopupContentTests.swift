@@ -10,14 +10,15 @@ struct PopupContentTests {
 
   private func content(
     failure: Presentation.Failure? = nil, isReadable: Bool = true, server name: String = "",
-    capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings()
+    capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings(),
+    isDue: Bool = true
   ) -> Popup.Content {
     let now = Moment("2026-11-30")
     let entry = isReadable ? MemoryStore().entry(at: now) : Entry(at: now, content: .unreadable)
     return Popup.Content(
       CardFace(Presentation(entry: entry, failure: failure, popUp: false)),
       on: NotificationServer.Abilities(name: name, capabilities: capabilities),
-      icons: IconFiles(in: []), settings: settings)
+      icons: IconFiles(in: []), settings: settings, isDue: isDue)
   }
 
   @Test func aServerWithButtonsGetsThem() {
@@ -49,7 +50,7 @@ struct PopupContentTests {
   }
 
   @Test func textIsEscapedOnlyWhereMarkupIsRead() {
-    let failure = Presentation.Failure(verb: .log, reason: "<b>A & B</b>")
+    let failure = Presentation.Failure(label: Verb.log.label, reason: "<b>A & B</b>")
     #expect(content(failure: failure).body == "<b>A & B</b>")
     let capabilities: Set = ["actions", "body-markup"]
     #expect(
@@ -71,5 +72,14 @@ struct PopupContentTests {
     var settings = Settings()
     settings.urgency = urgency
     #expect(content(settings: settings).urgency == urgency)
+  }
+
+  @Test func aRefreshIsQuietWhereItWouldPopUp() {
+    var settings = Settings()
+    #expect(content(server: "gnome-shell", settings: settings).urgency == .normal)
+    #expect(content(server: "gnome-shell", settings: settings, isDue: false).urgency == .low)
+    #expect(content(server: "Plasma", settings: settings, isDue: false).urgency == .normal)
+    settings.urgency = .critical
+    #expect(content(server: "gnome-shell", settings: settings, isDue: false).urgency == .critical)
   }
 }

@@ -3,11 +3,12 @@ import Testing
 @testable import BrewDesktop
 
 struct ServerTraitsTests {
-  @Test(arguments: ["", "Xfce Notify Daemon", "gnome-shell", "DUNST", "dunst 1.9"])
+  @Test(arguments: ["", "Xfce Notify Daemon", "GNOME Shell", "DUNST", "dunst 1.9"])
   func aServerThatIsNotListedDoesAsSpecified(name: String) {
     let traits = ServerTraits(server: name)
     #expect(traits.drawsButtons)
-    #expect(traits.replacingPopsUp)
+    #expect(traits.replacingShows)
+    #expect(!traits.popsUpRefreshes)
     #expect(traits.replacingChangesButtons)
   }
 
@@ -16,8 +17,14 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: name).drawsButtons)
   }
 
-  @Test func oneChangesThePopupOnlyInItsList() {
-    #expect(!ServerTraits(server: "Plasma").replacingPopsUp)
+  @Test(arguments: ["Plasma", "gnome-shell"])
+  func someDoNotShowWhatIsReplacedAsNew(name: String) {
+    #expect(!ServerTraits(server: name).replacingShows)
+  }
+
+  @Test func onePopsUpWhatIsOnlyRefreshed() {
+    #expect(ServerTraits(server: "gnome-shell").popsUpRefreshes)
+    #expect(!ServerTraits(server: "Plasma").popsUpRefreshes)
   }
 
   @Test func oneListsInSilence() {

@@ -62,17 +62,6 @@ extension Brew {
   }
 }
 
-extension Event.Kind {
-  /// What the event is called in a sentence.
-  public var noun: String {
-    switch self {
-    case .log: return "log"
-    case .reset: return "reset"
-    case .undo: return "undo"
-    }
-  }
-}
-
 extension Day {
   /// The date without its year: `24 Nov`.
   public var inWords: String {

@@ -77,7 +77,7 @@ final class Card: Surface {
   private func show(_ abilities: NotificationServer.Abilities) {
     guard let face, isDue || popup != nil else { return }
     let content = Popup.Content(
-      face, on: abilities, icons: icons, settings: settings.settings)
+      face, on: abilities, icons: icons, settings: settings.settings, isDue: isDue)
     if isInTheWay(of: content, traits: abilities.traits) { closePopup() }
     let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
     do {
@@ -99,7 +99,7 @@ final class Card: Surface {
   /// True if the popup can't become what is to be shown, so that a new one has to take its place.
   private func isInTheWay(of content: Popup.Content, traits: ServerTraits) -> Bool {
     guard popup != nil, let presented else { return false }
-    return isDue && !traits.replacingPopsUp
+    return isDue && !traits.replacingShows
       || presented.verbs != content.verbs && !traits.replacingChangesButtons
   }
 

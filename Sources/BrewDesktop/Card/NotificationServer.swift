@@ -90,7 +90,10 @@ final class NotificationServer {
       body?(abilities)
     case .failure(let error):
       // A question to the owner that came meanwhile is still open.
-      if owner == asked { question = nil }
+      let body = owner == asked ? question.take() : nil
+      // GNOME Shell is asked by the program that has the name, which gives up sooner than we do. Such
+      // an answer has taken its time, so that asking again can't become a loop without a pause.
+      if error.isTimeout, let body { ask(body) }
       if !isAbsenceLogged { Log.warning("card: no notification server answers: \(error)") }
       isAbsenceLogged = true
     }

@@ -2,10 +2,11 @@ import BrewHost
 import GLibKit
 
 extension Popup.Content {
-  /// What libnotify is to be given for `face` on a server with these abilities.
+  /// What libnotify is to be given for `face` on a server with these abilities; it pops up if it
+  /// `isDue`, and is a refresh otherwise.
   init(
     _ face: CardFace, on abilities: NotificationServer.Abilities, icons: IconFiles,
-    settings: Settings
+    settings: Settings, isDue: Bool
   ) {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
@@ -21,7 +22,9 @@ extension Popup.Content {
       isTerse: abilities.traits.hasNarrowButtons,
       isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
-      urgency: settings.urgency)
+      // What is critical has stayed on the screen.
+      urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical
+        ? .low : settings.urgency)
   }
 }
 

@@ -7,8 +7,11 @@ struct ServerTraits {
   var drawsButtons = true
   /// Its buttons have room for one word.
   var hasNarrowButtons = false
-  /// A notification that is replaced after its popup went to a list pops up again.
-  var replacingPopsUp = true
+  /// A notification that is replaced is shown as a new one would be, even if its popup went to a list.
+  var replacingShows = true
+  /// A notification that is replaced pops up though nobody was told that it had left the screen,
+  /// unless its urgency is low.
+  var popsUpRefreshes = false
   /// It does not say when a popup goes to its list, unless it is not to: what replaces it would pop up.
   var listsInSilence = false
   /// A notification that is replaced gets the buttons of the new one.
@@ -19,8 +22,12 @@ struct ServerTraits {
     switch name {
     case "dunst", "mako":
       drawsButtons = false
+    case "gnome-shell":
+      // What it replaces on the screen has no buttons.
+      replacingShows = false
+      popsUpRefreshes = true
     case "Plasma":
-      replacingPopsUp = false
+      replacingShows = false
     case "SwayNotificationCenter":
       listsInSilence = true
     case "Xfce Notify Daemon":

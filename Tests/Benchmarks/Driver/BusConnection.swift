@@ -20,7 +20,7 @@ final class BusConnection: Sendable {
   func becomeMonitor(_ rules: [String]) throws {
     let texts = rules.map { g_variant_new_string($0) }
     let children = [
-      g_variant_new_array(brewlog_variant_type("s"), texts, gsize(texts.count)),
+      g_variant_new_array(variant_type("s"), texts, gsize(texts.count)),
       g_variant_new_uint32(0),
     ]
     try call(

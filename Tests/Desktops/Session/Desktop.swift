@@ -12,12 +12,16 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   var server: [String] { get }
   /// Writes settings and starts what has to run beside the server.
   func prepare(_ session: Session) throws
+  /// Returns when the server, which has its name, is ready to be looked at.
+  func settle(_ session: Session) throws
   /// Whether it keeps the cards that no longer pop up in a list of its own.
   var hasList: Bool { get }
   /// Opens that list, as a person would.
   func openList(on desktop: LiveDesktop) throws
   /// Closes that list.
   func closeList(on desktop: LiveDesktop) throws
+  /// Reads what is shown of the cards, looking for it as a person would.
+  func read(on desktop: LiveDesktop) throws -> Screen
   /// Presses the action of the card that says this, as a person would.
   func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws
   /// Dismisses the card, as a person would.
@@ -37,6 +41,9 @@ extension Desktop {
   /// Most need nothing.
   public func prepare(_ session: Session) throws {}
 
+  /// Most are ready when they have their name.
+  public func settle(_ session: Session) throws {}
+
   /// Most show a card until it is closed.
   public var hasList: Bool { false }
 
@@ -45,6 +52,9 @@ extension Desktop {
 
   /// Nothing, where there is no list.
   public func closeList(on desktop: LiveDesktop) throws {}
+
+  /// Most show all that a card has, some in the list.
+  public func read(on desktop: LiveDesktop) throws -> Screen { try desktop.withList(desktop.look) }
 
   /// Most draw buttons with the label on them.
   public func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws {

@@ -2,6 +2,6 @@
 public enum Desktops {
   /// All of them, in the order of the table.
   public static let all: [any Desktop] = [
-    Dunst(), Xfce(), Mate(), Fallback(), LXQt(), Mako(), SwayNC(),
+    GnomeShell(), Plasma(), Dunst(), Xfce(), Mate(), Fallback(), LXQt(), Mako(), SwayNC(),
   ]
 }

@@ -64,7 +64,7 @@ extension LiveDesktop {
   ) throws -> Answer {
     var seen = ""
     return try eventually("\(what) on the screen", within: limit, seen: { seen }) {
-      let screen = try inList ? withList(look) : look()
+      let screen = try inList ? kind.read(on: self) : look()
       seen = screen.text
       return probe(screen)
     }

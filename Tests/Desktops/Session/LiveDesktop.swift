@@ -32,6 +32,7 @@ public final class LiveDesktop {
     try eventually("\(kind.name) to own its name", seen: { server.errors }) {
       try session.hasOwner(LiveDesktop.serverName)
     }
+    try kind.settle(session)
   }
 
   /// Kills the notification server as a crash would, and waits until its name is free.

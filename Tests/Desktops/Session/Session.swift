@@ -123,7 +123,7 @@ public final class Session {
     let path = folder.path
     return [
       Keeper.mark: path,
-      "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games",
+      "PATH": "\(Product.programs):/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games",
       "LANG": "C.UTF-8",
       "HOME": "\(path)/home",
       "XDG_DATA_HOME": "\(path)/data",
@@ -131,7 +131,7 @@ public final class Session {
       "XDG_STATE_HOME": "\(path)/state",
       "XDG_CACHE_HOME": "\(path)/cache",
       "XDG_RUNTIME_DIR": "\(path)/run",
-      "XDG_DATA_DIRS": "/usr/local/share:/usr/share",
+      "XDG_DATA_DIRS": "\(Product.data):/usr/local/share:/usr/share",
       "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(path)/run/bus",
       "GSETTINGS_BACKEND": "keyfile",
       "NO_AT_BRIDGE": "1",
