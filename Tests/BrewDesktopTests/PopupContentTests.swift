@@ -37,6 +37,13 @@ struct PopupContentTests {
     #expect(hidden.body.hasSuffix("\n\(Self.hint)"))
   }
 
+  /// Xfce says that it has no actions while it is not to disturb: the next card has them again.
+  @Test func actionsThatAreHeldBackAreNotMissed() {
+    let held = content(server: "Xfce Notify Daemon", capabilities: ["body"])
+    #expect(held.verbs == [.log, .reset])
+    #expect(!held.body.contains(Self.hint))
+  }
+
   @Test func whatCantBeLoggedIsNotPromised() {
     let content = content(isReadable: false, capabilities: ["body"])
     #expect(!content.body.contains(Self.hint))

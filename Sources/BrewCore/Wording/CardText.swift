@@ -63,11 +63,10 @@ extension Brew {
 }
 
 extension Day {
-  /// The date without its year: `24 November`.
+  /// The date without its year: `24 Nov`.
   public var inWords: String {
     let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
     return "\(dayOfMonth) \(months[month - 1])"
   }

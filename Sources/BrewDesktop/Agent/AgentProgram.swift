@@ -75,6 +75,7 @@ public enum AgentProgram {
       EventSource.signal(number) { card.withdraw { loop.quit() } }
     }
     withExtendedLifetime(signals) { loop.run() }
+    bus.flush()
     return 0
   }
 

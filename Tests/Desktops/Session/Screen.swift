@@ -15,7 +15,10 @@ public struct Screen: Sendable {
 
   /// Reads a picture. What has the colour of the corner all around is cut off before: most of the
   /// screen is empty, and reading that is what takes the time.
-  init(picture: URL, in session: Session) throws {
+  ///
+  /// Method 2 judges light and dark by the surroundings, so that a small card on a dark screen is read;
+  /// method 0 judges by the whole picture, and reads a dark menu.
+  init(picture: URL, in session: Session, method: Int = 2) throws {
     let large = picture.deletingPathExtension().path + "-large.png"
     func print(_ format: String) -> [String] { ["-format", format + "\\n", "-write", "info:-"] }
     let orange = "#f0700f"
@@ -29,8 +32,7 @@ public struct Screen: Sendable {
     guard numbers.count == 3 else { throw HarnessError.late("three numbers", seen: found) }
     flamePixels = numbers[2]
     let table = try session.run(
-      // Method 2 judges light and dark by the surroundings: a small card on a dark screen is read.
-      ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=2", "tsv"],
+      ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=\(method)", "tsv"],
       environment: ["OMP_THREAD_LIMIT": "1"],
       within: .seconds(60))
     words = table.split(separator: "\n").dropFirst().compactMap {
@@ -52,6 +54,8 @@ public struct Screen: Sendable {
     guard !wanted.isEmpty else { return [] }
     return lines.flatMap { line in
       line.indices.compactMap { first -> Point? in
+        // A stroke before the first word is none of it.
+        guard !Screen.letters(line[first].text).isEmpty else { return nil }
         var read = ""
         for last in first..<line.endIndex {
           read += Screen.letters(line[last].text)

@@ -78,7 +78,20 @@ public final class TrayDesk {
   public func choose(_ label: String, at icon: Point) throws {
     guard panel.takesClicks else { return try press(label) }
     try click(icon, button: 3)
-    try desk.desktop.click(label)
+    let words = try lookAtMenu("“\(label)”") { $0.places(of: label).first }
+    try panel.desktop.display.click(words, in: session)
+  }
+
+  /// Looks at an open menu until there is an answer.
+  public func lookAtMenu<Answer>(_ what: String, _ probe: (Screen) -> Answer?) throws -> Answer {
+    let file = session.folder.appending(path: "logs/menu.png")
+    var seen = ""
+    return try eventually("\(what) in the open menu", seen: { seen }) {
+      try panel.desktop.display.takePicture(to: file, in: session)
+      let screen = try Screen(picture: file, in: session, method: 0)
+      seen = screen.text
+      return probe(screen)
+    }
   }
 
   /// Clicks the icon with a button: 1 primary, 2 middle, 3 secondary, 4 and 5 the wheel.

@@ -8,8 +8,6 @@ public struct Waybar: Panel {
   public let command = ["waybar"]
   /// It is at the top.
   public let rows = 0..<30
-  /// What its menu opens is out of the pointer's reach.
-  public let takesClicks = false
 
   /// A panel to start.
   public init() {}
@@ -21,15 +19,16 @@ public struct Waybar: Panel {
       """
       {
         "height": 30,
-        "modules-left": ["custom/brewlog"],
-        "modules-right": ["tray"],
+        "spacing": 8,
+        "modules-right": ["custom/brewlog", "tray"],
         "tray": { "icon-size": 22, "spacing": 8 },
         \(module)
       }
 
       """, to: "config/waybar/config")
     try session.write(
-      "* { font: 14px 'DejaVu Sans'; color: #ffffff; } window { background: #20242c; }\n",
+      "* { font: 14px 'DejaVu Sans'; color: #ffffff; } window { background: #20242c; } "
+        + "#tray { margin-right: 8px; }\n",
       to: "config/waybar/style.css")
   }
 }
