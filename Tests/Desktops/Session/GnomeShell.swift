@@ -94,8 +94,7 @@ public struct GnomeShell: Desktop {
       if try !ask(hasBanner, desktop.session) { try callBack(on: desktop) }
       try pointAtBanner(desktop.session)
       // It may go before the pointer is there: then it is called back.
-      let soon = try? eventually("the banner to unfold", within: .seconds(1), holds: isUnfolded)
-      return soon != nil
+      return (try? eventually("it to unfold", within: .seconds(1), holds: isUnfolded)) != nil
     }
   }
 
