@@ -12,14 +12,15 @@ extension Popup.Content {
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     let needsHint = !hasButtons && face.verbs.contains(.log)
-    let lines = needsHint ? face.shortLines + ["In a terminal: brewlog log"] : face.lines
+    var lines = needsHint || abilities.traits.isSmall ? face.shortLines : face.lines
+    if needsHint { lines.append("In a terminal: brewlog log") }
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
-      isTerse: abilities.traits.hasNarrowButtons,
+      isTerse: abilities.traits.isSmall,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.
       urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical
