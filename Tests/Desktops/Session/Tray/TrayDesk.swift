@@ -99,6 +99,8 @@ public final class TrayDesk {
     try session.run([
       "xdotool", "mousemove", "--sync", "\(icon.x)", "\(icon.y)", "click", "\(button)",
     ])
+    // Some hosts draw an icon lighter while the pointer is on it; an open menu would close.
+    if button != 3 { try session.run(["xdotool", "mousemove", "2", "400"]) }
   }
 
   /// Calls a method of the icon as a host does.
