@@ -64,7 +64,10 @@ public final class TrayDesk {
 
   /// The item of the menu with these words, once it is there.
   public func item(_ label: String) throws -> TrayMenuItem {
-    try eventually("“\(label)” in the menu") { try menu().all.first { $0.label == label } }
+    try eventually("“\(label)” in the menu") {
+      // An agent that has just begun has none.
+      (try? menu())?.all.first { $0.label == label }
+    }
   }
 
   /// Presses an item as a host does when it was clicked.
