@@ -39,7 +39,7 @@ extension Connection {
       INSERT INTO event (\(Event.columns), revision)
       VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)
       """,
-      .text(event.id.description), .text(event.tracker), .text(event.kind.noun),
+      .text(event.id.description), .text(event.tracker), .text(event.kind.name),
       .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
       .int(event.at.day.number), .optional(brew?.method.description),
       brew.map { .int($0.rating.points) } ?? .null, .optional(brew?.note?.description),

@@ -12,9 +12,10 @@ enum Schema {
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
   ///
-  /// A `revision` is the one that made or last changed its row; the store's is the highest. `era` is the instant of the reset that the day
-  /// comes after, or the smallest integer before the first reset. `streak` is the length of the streak
-  /// up to and with the day, `since` its first day, `best` the longest up to then over all eras.
+  /// A `revision` is the one that made or last changed its row; the store's is the highest. `era` is
+  /// the instant of the reset that the day comes after, or the smallest integer before the first reset.
+  /// `streak` is the length of the streak up to and with the day, `since` its first day, `best` the
+  /// longest up to then over all eras.
   ///
   /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
   /// answer for.

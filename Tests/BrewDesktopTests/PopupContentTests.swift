@@ -24,7 +24,7 @@ struct PopupContentTests {
   @Test func aServerWithButtonsGetsThem() {
     let content = content()
     #expect(content.verbs == [.log, .reset])
-    #expect(content.body == "○ ○ ○ ○ ○ ○ ○\nA brew today lights the flame.")
+    #expect(content.body == "○ ○ ○ ○ ○ ○ ○\nA brew lights the flame.")
     #expect(content.icon == "brewlog-flame-out")
   }
 
@@ -35,6 +35,13 @@ struct PopupContentTests {
     let hidden = content(server: "dunst")
     #expect(hidden.verbs == [.log, .reset])
     #expect(hidden.body.hasSuffix("\n\(Self.hint)"))
+  }
+
+  /// Xfce says that it has no actions while it is not to disturb: the next card has them again.
+  @Test func actionsThatAreHeldBackAreNotMissed() {
+    let held = content(server: "Xfce Notify Daemon", capabilities: ["body"])
+    #expect(held.verbs == [.log, .reset])
+    #expect(!held.body.contains(Self.hint))
   }
 
   @Test func whatCantBeLoggedIsNotPromised() {

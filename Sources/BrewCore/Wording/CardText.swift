@@ -14,7 +14,7 @@ public struct CardText: Hashable, Sendable {
       lines = ["Nothing was changed; “brewlog status” says what is wrong."]
     case .streak(let streak):
       summary = streak.headline
-      lines = [streak.dots, streak.today, streak.done].compactMap(\.self)
+      lines = [streak.since, streak.dots, streak.today, streak.done].compactMap(\.self)
     }
   }
 
@@ -30,10 +30,13 @@ extension StreakEntry {
     streak.length == 0 ? "No streak yet" : "\(streak.length) day streak"
   }
 
-  /// The last seven days, oldest first, and since when the streak runs.
+  fileprivate var since: String? {
+    streak.since.map { "since \($0.inWords)" }
+  }
+
+  /// The last seven days, oldest first.
   fileprivate var dots: String {
-    let dots = week.map { $0 ? "●" : "○" }.joined()
-    return streak.since.map { "\(dots)  since \($0.inWords)" } ?? dots
+    week.map { $0 ? "●" : "○" }.joined(separator: " ")
   }
 
   fileprivate var today: String {
@@ -59,17 +62,6 @@ extension Brew {
   /// What was logged: `Espresso, 4 of 5`.
   public var inWords: String {
     "\(method), \(rating.points) of \(Rating.range.upperBound)"
-  }
-}
-
-extension Event.Kind {
-  /// What the event is called in a sentence.
-  public var noun: String {
-    switch self {
-    case .log: return "log"
-    case .reset: return "reset"
-    case .undo: return "undo"
-    }
   }
 }
 

@@ -8,10 +8,13 @@ import Glibc
 
 /// The background program: one instance a session, a card, and the agent behind it.
 public enum AgentProgram {
-  /// Runs until it is told to end. The result is the exit status.
-  public static func run() -> Int32 {
-    setlocale(LC_ALL, "")
+  /// Runs until it is told to end. The arguments are without the program's own name; the result is the
+  /// exit status.
+  public static func run(_ arguments: [String]) -> Int32 {
+    // Of what messages are written in; the other categories take as many files and are not used.
+    for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
     Log.useStandardError(as: "brewlog")
+    if let status = AgentCommandLine.answer(arguments) { return status }
     do {
       return try start()
     } catch {
@@ -39,7 +42,8 @@ public enum AgentProgram {
     let location = try StoreLocation(dataHome: folders.dataHome)
     let clock = LocalClock()
     if let fault = clock.fault { Log.warning("clock: \(fault)") }
-    let agent = Agent(store: Store(at: location, patience: 2), clock: clock)
+    // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
+    let agent = Agent(store: Store(at: location, busyTimeout: 2), clock: clock)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     let loop = MainLoop()

@@ -52,8 +52,11 @@ struct Run {
   private func takePicture(of desk: BrewDesk, named name: String) {
     guard let pictures else { return }
     try? FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    try? desk.desktop.withList {
-      try desk.desktop.takePicture(to: pictures.appending(path: "\(name).png"))
+    let picture = pictures.appending(path: "\(name).png")
+    do {
+      try desk.desktop.withList { try desk.desktop.takePicture(to: picture) }
+    } catch {
+      try? desk.desktop.takePicture(to: picture)
     }
   }
 }

@@ -32,8 +32,7 @@ public struct GnomeScreen: Display {
   public func click(_ point: Point, in session: Session) throws {
     try move(to: point, in: session)
     for state in ["PRESSED", "RELEASED"] {
-      try pointer(
-        "notify_button(now, Clutter.BUTTON_PRIMARY, Clutter.ButtonState.\(state))", session)
+      try pointer("notify_button(now, Clutter.BUTTON_PRIMARY, states.\(state))", session)
     }
   }
 
@@ -59,6 +58,7 @@ public struct GnomeScreen: Display {
       const now = GLib.get_monotonic_time();
       globalThis.pointer ??= Clutter.get_default_backend().get_default_seat()
         .create_virtual_device(Clutter.InputDeviceType.POINTER_DEVICE);
+      const states = Clutter.ButtonState;
       pointer.\(call);
       """, in: session)
   }

@@ -21,8 +21,10 @@ public struct GnomeShell: Desktop {
   /// A desktop to start.
   public init() {}
 
-  /// Leaves out what would move on the screen, and the question to new users.
+  /// Leaves out what would move on the screen, the question to new users, and the warning where there
+  /// is no login screen.
   public func prepare(_ session: Session) throws {
+    try session.write("", to: "data/gnome-shell/lock-warning-shown")
     for setting in [
       ["org.gnome.desktop.interface", "enable-animations", "false"],
       ["org.gnome.shell", "welcome-dialog-last-shown-version", "99"],
@@ -31,15 +33,13 @@ public struct GnomeShell: Desktop {
     }
   }
 
-  /// Hides the overview, and dismisses what the shell says of a login without a login screen. A
-  /// banner that comes when nobody has touched anything for a second stays until somebody does, so
-  /// that second is waited for.
+  /// Hides the overview. A banner that comes when nobody has touched anything for a second stays until
+  /// somebody does, so that second is waited for.
   public func settle(_ session: Session) throws {
     try eventually("the shell to be at rest") {
       try ask(
         """
         Main.overview.hide();
-        Main.messageTray.getSources().forEach(source => source.destroy());
         !Main.layoutManager._startingUp && !Main.overview.visible &&
           global.backend.get_core_idle_monitor().get_idletime() > 1000
         """, session)
@@ -94,7 +94,7 @@ public struct GnomeShell: Desktop {
       if try !ask(hasBanner, desktop.session) { try callBack(on: desktop) }
       try pointAtBanner(desktop.session)
       // It may go before the pointer is there: then it is called back.
-      return (try? eventually("the banner to unfold", within: .seconds(1), holds: isUnfolded)) != nil
+      return (try? eventually("it to unfold", within: .seconds(1), holds: isUnfolded)) != nil
     }
   }
 

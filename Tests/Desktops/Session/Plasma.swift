@@ -24,6 +24,19 @@ public struct Plasma: Desktop {
     ])
   }
 
+  /// Paints the desktop in one colour: a landscape is slow to read.
+  public func settle(_ session: Session) throws {
+    try session.call(
+      "org.kde.plasmashell", "/PlasmaShell", "org.kde.PlasmaShell", "evaluateScript", "s",
+      """
+      for (const desktop of desktops()) {
+        desktop.wallpaperPlugin = "org.kde.color";
+        desktop.currentConfigGroup = ["Wallpaper", "org.kde.color", "General"];
+        desktop.writeConfig("Color", "#4a6274");
+      }
+      """)
+  }
+
   /// Clicks the cross: a click on the text does nothing here. It is right of the name above the
   /// summary.
   public func dismiss(_ card: Card, on desktop: LiveDesktop) throws {

@@ -54,6 +54,8 @@ public struct Screen: Sendable {
     guard !wanted.isEmpty else { return [] }
     return lines.flatMap { line in
       line.indices.compactMap { first -> Point? in
+        // A stroke before the first word is none of it.
+        guard !Screen.letters(line[first].text).isEmpty else { return nil }
         var read = ""
         for last in first..<line.endIndex {
           read += Screen.letters(line[last].text)

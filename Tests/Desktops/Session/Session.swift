@@ -123,7 +123,7 @@ public final class Session {
     let path = folder.path
     return [
       Keeper.mark: path,
-      "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games",
+      "PATH": "\(Product.programs):/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin:/usr/games",
       "LANG": "C.UTF-8",
       "HOME": "\(path)/home",
       "XDG_DATA_HOME": "\(path)/data",
