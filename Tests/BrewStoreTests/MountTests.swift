@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import BrewStore
 
-/// Disks that are full or read-only, in a mount namespace of their own. These tests need root.
+/// Disks that are full or read-only, in a mount namespace of their own.
 @Suite struct MountTests {
   private let folder: ScratchFolder
 
