@@ -11,8 +11,8 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    var lines = face.lines
-    if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
+    let needsHint = !hasButtons && face.verbs.contains(.log)
+    let lines = needsHint ? face.shortLines + ["In a terminal: brewlog log"] : face.lines
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
