@@ -8,6 +8,8 @@ public struct GnomeShell: Desktop {
   public let display: any Display = GnomeShell.screen
   /// It complains to root.
   public let refusesRoot = true
+  /// It is white on grey.
+  public let isDark = true
   /// Its program; it starts the one that owns the notifications' name, which ends with it.
   public let server = [
     "gnome-shell", "--headless", "--no-x11", "--virtual-monitor", "1280x800", "--wayland-display",
@@ -87,15 +89,15 @@ public struct GnomeShell: Desktop {
   /// Points at the banner, which then shows all of its text, and its buttons.
   private func unfold(on desktop: LiveDesktop) throws {
     func isUnfolded() throws -> Bool {
-      try ask("\(hasBanner) && Main.messageTray._banner.expanded", desktop.session)
+      // One that is folded has a single line below the summary, 76 pixels in all.
+      try ask("\(hasBanner) && Main.messageTray._banner.height > 80", desktop.session)
     }
     try eventually("the banner to unfold") {
       if try isUnfolded() { return true }
       if try !ask(hasBanner, desktop.session) { try callBack(on: desktop) }
       try pointAtBanner(desktop.session)
       // It may go before the pointer is there: then it is called back.
-      let soon = try? eventually("the banner to unfold", within: .seconds(1), holds: isUnfolded)
-      return soon != nil
+      return (try? eventually("it to unfold", within: .seconds(1), holds: isUnfolded)) != nil
     }
   }
 

@@ -14,8 +14,9 @@ public struct Screen: Sendable {
   public let flamePixels: Int
 
   /// Reads a picture. What has the colour of the corner all around is cut off before: most of the
-  /// screen is empty, and reading that is what takes the time.
-  init(picture: URL, in session: Session) throws {
+  /// screen is empty, and reading that is what takes the time. Light letters are turned into dark
+  /// ones, which are read better.
+  init(picture: URL, isDark: Bool, in session: Session) throws {
     let large = picture.deletingPathExtension().path + "-large.png"
     func print(_ format: String) -> [String] { ["-format", format + "\\n", "-write", "info:-"] }
     let orange = "#f0700f"
@@ -23,8 +24,8 @@ public struct Screen: Sendable {
     let found = try session.run(
       ["convert", picture.path, "-trim"] + print("%X\\n%Y") + ["+repage", "(", "+clone"] + mask
         + ["-opaque", orange] + print("%[fx:mean*w*h]") + ["+delete", ")", "-colorspace", "Gray"]
-        + ["-resize", "\(Screen.scale * 100)%", "-bordercolor", "gray"]
-        + ["-border", "\(Screen.border)", large])
+        + (isDark ? ["-negate"] : []) + ["-resize", "\(Screen.scale * 100)%"]
+        + ["-bordercolor", "gray", "-border", "\(Screen.border)", large])
     let numbers = found.split(separator: "\n").compactMap { Double($0) }.map { Int($0) }
     guard numbers.count == 3 else { throw HarnessError.late("three numbers", seen: found) }
     flamePixels = numbers[2]
