@@ -15,26 +15,30 @@ let package = Package(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0"),
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .systemLibrary(name: "CNotify", pkgConfig: "libnotify"),
+    .systemLibrary(name: "CDBusMenu", pkgConfig: "dbusmenu-glib-0.4"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
     // From the domain outwards; nothing depends on what stands below it here.
     .target(name: "BrewCore", swiftSettings: strict),
+    .target(name: "BrewArt", dependencies: ["BrewCore"], swiftSettings: strict),
     .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
     .target(name: "GLibKit", dependencies: ["CGLib"], swiftSettings: strict),
     .target(name: "GioKit", dependencies: ["CGio", "GLibKit"], swiftSettings: strict),
     .target(name: "BrewHost", dependencies: ["BrewStore", "GLibKit"], swiftSettings: strict),
     .target(
-      name: "BrewDesktop", dependencies: ["BrewHost", "BrewStore", "CNotify", "GioKit"],
+      name: "BrewDesktop",
+      dependencies: ["BrewArt", "BrewHost", "BrewStore", "CDBusMenu", "CNotify", "GioKit"],
       swiftSettings: mainActor),
     .target(name: "BrewCommand", dependencies: ["BrewHost", "BrewStore"], swiftSettings: strict),
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
 
+    .testTarget(name: "BrewArtTests", dependencies: ["BrewArt"], swiftSettings: strict),
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
     .testTarget(
-      name: "BrewDesktopTests", dependencies: ["BrewDesktop", "TestSupport"],
+      name: "BrewDesktopTests", dependencies: ["BrewArt", "BrewDesktop", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
       name: "BrewCommandTests", dependencies: ["brewlog", "brewlog-agent", "BrewStore"],

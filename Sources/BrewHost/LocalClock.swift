@@ -36,7 +36,7 @@ public struct LocalClock: CivilCalendar, Sendable {
 
   /// The moment when the clock shows `second` seconds after 00:00 on `day`: the first of two, and
   /// where the clock jumps over that time, the moment of the jump.
-  func moment(of day: Day, second: Int) -> Moment {
+  public func moment(of day: Day, second: Int) -> Moment {
     let microseconds = CivilTime.instant(day: day.number, second: second)
     return moment(at: Instant(microseconds: microseconds))
   }

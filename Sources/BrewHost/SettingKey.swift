@@ -5,6 +5,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
   case showAtLogin = "card.show-at-login"
   case stay = "card.stay"
   case urgency = "card.urgency"
+  case attention = "tray.attention-from"
+  case middlePressLogs = "tray.middle-press-logs"
 
   /// The group and the key in the file.
   var place: (group: String, key: String) {
@@ -15,7 +17,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
   /// The values that are accepted, in words.
   public var accepted: String {
     switch self {
-    case .showAtLogin: return "true or false"
+    case .showAtLogin, .middlePressLogs: return "true or false"
+    case .attention: return "a time such as 20:00, or never"
     case .stay:
       let range = Settings.Stay.range
       return "usual, always, or \(range.lowerBound) to \(range.upperBound) seconds"
@@ -28,6 +31,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
     case .urgency: return settings.urgency.rawValue
+    case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
+    case .attention: return settings.attention.second.map(ClockTime.text(ofSecond:)) ?? "never"
     case .stay:
       switch settings.stay {
       case .asUsual: return "usual"
@@ -54,7 +59,15 @@ public enum SettingKey: String, Sendable, CaseIterable {
         throw SettingError.badValue(text, of: self)
       }
       settings.urgency = urgency
-    case (.showAtLogin, _): throw SettingError.badValue(text, of: self)
+    case (.middlePressLogs, "true"): settings.middlePressLogs = true
+    case (.middlePressLogs, "false"): settings.middlePressLogs = false
+    case (.attention, "never"): settings.attention = .never
+    case (.attention, _):
+      guard let time = ClockTime(text), time.zone == .local else {
+        throw SettingError.badValue(text, of: self)
+      }
+      settings.attention = .from(second: time.second)
+    case (.showAtLogin, _), (.middlePressLogs, _): throw SettingError.badValue(text, of: self)
     }
   }
 }

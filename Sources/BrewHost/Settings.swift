@@ -20,12 +20,31 @@ public struct Settings: Hashable, Sendable {
     case critical
   }
 
+  /// From when on the tray draws attention to a day that is not done.
+  public enum Attention: Hashable, Sendable {
+    /// Not at all.
+    case never
+    /// From this second of the day on.
+    case from(second: Int)
+
+    /// The second of the day, nil for never.
+    public var second: Int? {
+      guard case .from(let second) = self else { return nil }
+      return second
+    }
+  }
+
   /// Whether the card pops up when the agent starts.
   public var showsAtLogin = true
   /// How long a card stays.
   public var stay = Stay.asUsual
   /// How much a card insists.
   public var urgency = Urgency.normal
+
+  /// From when on the tray draws attention to a day that is not done.
+  public var attention = Attention.from(second: 20 * 3600)
+  /// Whether a press of the middle button on the tray's icon logs a brew.
+  public var middlePressLogs = true
 
   /// The usual settings.
   public init() {}

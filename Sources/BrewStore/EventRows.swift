@@ -26,7 +26,7 @@ extension Event {
 }
 
 extension Connection {
-  func insert(_ event: Event) throws {
+  func insert(_ event: Event, revision: Int64) throws {
     var brew: Brew?
     var undoes: EventID?
     switch event.kind {
@@ -37,12 +37,12 @@ extension Connection {
     try run(
       """
       INSERT INTO event (\(Event.columns), revision)
-      VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11, (SELECT revision + 1 FROM store))
+      VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)
       """,
-      .text(event.id.description), .text(event.tracker), .text(event.kind.noun),
+      .text(event.id.description), .text(event.tracker), .text(event.kind.name),
       .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
       .int(event.at.day.number), .optional(brew?.method.description),
       brew.map { .int($0.rating.points) } ?? .null, .optional(brew?.note?.description),
-      .optional(undoes?.description), .integer(event.recorded.microseconds))
+      .optional(undoes?.description), .integer(event.recorded.microseconds), .integer(revision))
   }
 }

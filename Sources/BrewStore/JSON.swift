@@ -28,10 +28,29 @@ public enum JSONValue: Sendable {
 extension Store {
   /// The text of a JSON object with these fields, written by SQLite (RFC 8259). Throws ``StoreError``.
   public func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
+    try transaction(.deferred) { try $0.json(fields) }
+  }
+}
+
+/// Writes JSON by SQLite where there may be no store that can be read.
+public final class JSONWriter {
+  private let connection: Connection
+
+  /// A writer. Throws an error of SQLite if there is no memory for it.
+  public init() throws {
+    connection = try Connection(path: ":memory:", busySeconds: 0)
+  }
+
+  /// The text of an object with these fields (RFC 8259).
+  public func object(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
+    try connection.json(fields)
+  }
+}
+
+extension Connection {
+  fileprivate func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
     let pairs = fields.map { "?, \($0.value.placeholder)" }.joined(separator: ", ")
     let values = fields.flatMap { [SQLiteValue.text($0.key), $0.value.sqlite] }
-    return try transaction(.deferred) {
-      try $0.text("SELECT json_object(\(pairs))", values: values)
-    }
+    return try text("SELECT json_object(\(pairs))", values: values)
   }
 }

@@ -4,6 +4,7 @@ extension Connection {
   /// Opens the store's file, made if there is none.
   convenience init(opening location: StoreLocation, busySeconds: Int32) throws {
     try location.makeFile()
+    location.freeSideFiles()
     try self.init(path: location.file, busySeconds: busySeconds)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
   }
@@ -76,6 +77,16 @@ extension StoreLocation {
       throw StoreError(file: file, cause: .cannotOpen(errno: errno))
     }
     close(descriptor)
+  }
+
+  /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
+  /// may not write, and they would keep all from writing when the file itself may be written again.
+  fileprivate func freeSideFiles() {
+    var found = stat()
+    guard access(file, W_OK) == 0, stat(file, &found) == 0 else { return }
+    for side in [log, index] where access(side, W_OK) != 0 && errno == EACCES {
+      chmod(side, found.st_mode & 0o777)
+    }
   }
 
   /// Runs `body` while no other process runs such a one. SQLite's own lock does not cover the change

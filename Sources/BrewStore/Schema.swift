@@ -12,21 +12,20 @@ enum Schema {
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
   ///
-  /// An event's `revision` is the one that it made. `era` is the instant of the reset that the day
-  /// comes after, or the smallest integer before the first reset. `streak` is the length of the streak
-  /// up to and with the day, `since` its first day, `best` the longest up to then over all eras.
+  /// A `revision` is the one that made or last changed its row; the store's is the highest. `era` is
+  /// the instant of the reset that the day comes after, or the smallest integer before the first reset.
+  /// `streak` is the length of the streak up to and with the day, `since` its first day, `best` the
+  /// longest up to then over all eras.
   ///
   /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
   /// answer for.
   private static let events = """
-    CREATE TABLE store (revision INTEGER NOT NULL) STRICT;
-    INSERT INTO store VALUES (0);
-
     CREATE TABLE tracker (
       id TEXT PRIMARY KEY,
-      kind TEXT NOT NULL CHECK (kind IN ('daily', 'clean', 'count'))
+      kind TEXT NOT NULL CHECK (kind IN ('daily', 'clean', 'count')),
+      revision INTEGER NOT NULL
     ) STRICT;
-    INSERT INTO tracker VALUES ('brew', 'daily');
+    INSERT INTO tracker VALUES ('brew', 'daily', 0);
 
     CREATE TABLE event (
       tracker TEXT NOT NULL REFERENCES tracker (id),

@@ -12,10 +12,10 @@ extension Store: EventStore {
     to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
     let receipt = try transaction(.immediate) { connection in
-      let event = try decide(connection.snapshot(of: tracker, now: now))
-      try connection.insert(event)
+      let before = try connection.snapshot(of: tracker, now: now)
+      let event = try decide(before)
+      try connection.insert(event, revision: before.revision + 1)
       try LoggedDays(of: tracker, on: connection).follow(event)
-      try connection.run("UPDATE store SET revision = revision + 1")
       return Receipt(event: event, snapshot: try connection.snapshot(of: tracker, now: now))
     }
     announce()
@@ -24,9 +24,26 @@ extension Store: EventStore {
 }
 
 extension Connection {
+  /// The number of the last change. Each row carries that of its own, so there is no row that every
+  /// change would have to write too.
+  func revision() throws -> Int64 {
+    try first(
+      """
+      SELECT max(max(
+        revision,
+        coalesce((SELECT max(revision) FROM event WHERE event.tracker = tracker.id), 0)))
+      FROM tracker
+      """
+    ) { $0.integer(0) } ?? 0
+  }
+
   fileprivate func snapshot(of tracker: Tracker, now: Moment) throws -> Snapshot {
     let id = SQLiteValue.text(tracker.id)
     let days = LoggedDays(of: tracker, on: self)
+    let latest = try newest(in: "event", of: id)
+    // What is newest and no undo has none after it.
+    var undoable = latest
+    if case .undo = latest?.kind { undoable = try newest(in: "standing", of: id) }
     return Snapshot(
       revision: try revision(),
       tracker: tracker,
@@ -38,8 +55,8 @@ extension Connection {
         ORDER BY at DESC, revision DESC LIMIT 1
         """, id
       ) { Method(stored: $0.text(0)) },
-      latest: try newest(in: "event", of: id),
-      undoable: try newest(in: "standing", of: id))
+      latest: latest,
+      undoable: undoable)
   }
 
   private func newest(in table: String, of tracker: SQLiteValue) throws -> Event? {

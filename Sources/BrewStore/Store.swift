@@ -9,7 +9,7 @@ public final class Store {
   /// Where the store is.
   public let location: StoreLocation
   /// How long a call waits for another process that writes.
-  private let patience: Int32
+  private let busyTimeout: Int32
   private var opened: Connection?
   /// The files as they were when this store was done with them last.
   private var left: Marks?
@@ -20,11 +20,11 @@ public final class Store {
   }
 
   /// The store at a location. It is opened by the first call, and made if there is none. A call waits
-  /// up to `patience` seconds for others that write: by default as long as a thousand writers in a
+  /// up to `busyTimeout` seconds for others that write: by default as long as a thousand writers in a
   /// row take. A reader never waits.
-  public init(at location: StoreLocation, patience: Int32 = 30) {
+  public init(at location: StoreLocation, busyTimeout: Int32 = 30) {
     self.location = location
-    self.patience = patience
+    self.busyTimeout = busyTimeout
   }
 
   /// The number of changes that the store has seen; it grows by one with each.
@@ -84,7 +84,7 @@ public final class Store {
         if now.log != left?.log || open.isLogEmpty || open.hasMoved { opened = nil }
       }
       defer { left = marks }
-      let connection = try opened ?? Connection(opening: location, busySeconds: patience)
+      let connection = try opened ?? Connection(opening: location, busySeconds: busyTimeout)
       opened = connection
       return try body(connection)
     } catch let error as SQLiteError {
@@ -95,11 +95,5 @@ public final class Store {
 
   private var marks: Marks {
     Marks(file: FileMarks(location.file), log: FileMarks(location.log)?.inode)
-  }
-}
-
-extension Connection {
-  func revision() throws -> Int64 {
-    try first("SELECT revision FROM store") { $0.integer(0) } ?? 0
   }
 }

@@ -9,6 +9,9 @@ public struct StoreLocation: Hashable, Sendable {
   /// SQLite's write-ahead log beside it. It holds what is not in the file yet.
   public var log: String { file + "-wal" }
 
+  /// SQLite's index of that log, shared by all that have the file open.
+  var index: String { file + "-shm" }
+
   /// A store in a folder of its own.
   public init(directory: String) {
     self.directory = directory

@@ -1,4 +1,4 @@
 import BrewDesktop
 import Glibc
 
-exit(AgentProgram.run())
+exit(AgentProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -28,6 +28,9 @@ struct BadInputTests {
     (["lgo"], ["“lgo”", "did you mean log?", "autostart"]),
     (["LOG"], ["“LOG”", "did you mean log?"]),
     (["stauts"], ["“stauts”", "did you mean status?"]),
+    (["help"], ["“help”", "did you mean --help?"]),
+    (["help", "log"], ["“help”", "did you mean --help?"]),
+    (["version"], ["“version”", "did you mean --version?"]),
     (["brew"], ["“brew”", "the verbs are log, reset"]),
     ([""], ["unknown verb “”"]),
     (["-"], ["unknown verb “-”"]),
@@ -74,9 +77,14 @@ struct BadInputTests {
     (["autostart"], ["on, off, status"]),
     (["autostart", "yes"], ["“yes”", "on, off, status"]),
     (["autostart", "on", "off"], ["“off”"]),
+    (["bar"], ["waybar, polybar, i3blocks, i3status-rust"]),
+    (["bar", "lemonbar"], ["“lemonbar”", "waybar, polybar, i3blocks, i3status-rust"]),
+    (["bar", "wayba"], ["“wayba”", "did you mean waybar?"]),
+    (["bar", "log"], ["“log”", "i3status-rust"]),
+    (["bar", "waybar", "polybar"], ["“polybar”"]),
+    (["bar", "waybar", "--folow"], ["“--folow”", "did you mean --follow?"]),
     (["nonsense\nbrewlog: all is well"], ["unknown verb", "\\u{a}"]),
     (["a\u{202E}b"], ["unknown verb “a\\u{202e}b”"]),
-    ([String(repeating: "y", count: 100_000)], ["yyy…”", "the verbs are"]),
   ]
 
   @Test(arguments: table.map(\.arguments), [true, false])
@@ -94,6 +102,16 @@ struct BadInputTests {
     #expect(try home.storeFiles() == before)
     #expect(!FileManager.default.fileExists(atPath: "\(home.folder)/config"))
     if !isFresh { #expect(try Store(at: home.location).revision() == 1) }
+  }
+
+  /// It is no argument of the test, because those are printed.
+  @Test func aWordThatIsVeryLongIsCutInTheSentence() throws {
+    let home = try Home()
+    let outcome = try home.run(String(repeating: "y", count: 100_000))
+    #expect(outcome.status == 64)
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("yyy…”"))
+    #expect(try home.storeFiles().isEmpty)
   }
 
   @Test(arguments: [["log", "\u{FF}"], ["\u{FF}"], ["log", "--note", "\u{FF}"]])

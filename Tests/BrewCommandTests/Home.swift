@@ -52,6 +52,16 @@ final class Home {
     return Moment(instant: instant, utcOffset: utcOffset, day: today)
   }
 
+  /// A zone whose midnight is three seconds from now, or four.
+  static var zoneBeforeMidnight: String {
+    let now = Int(Date().timeIntervalSince1970)
+    let east = (86_400 - (now + 4) % 86_400) % 86_400
+    let west = east > 43_200 ? 86_400 - east : -east
+    let parts = [abs(west) / 3600, abs(west) / 60 % 60, abs(west) % 60]
+    let text = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return "TST\(west < 0 ? "-" : "")\(text)"
+  }
+
   /// Every file under the store's folder with its bytes.
   func storeFiles() throws -> [String: Data] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: location.directory)) ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running `brewlog watch` and what it writes.
+/// A running `brewlog watch`, or another verb that goes on, and what it writes.
 final class LiveView {
   struct Ended: Error {
     let after: String
@@ -23,7 +23,7 @@ final class LiveView {
     return fields.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
-  init(_ home: Home, onTerminal: Bool = false) throws {
+  init(_ home: Home, _ words: String..., onTerminal: Bool = false) throws {
     self.home = home
     let writer: Int32
     if onTerminal {
@@ -33,7 +33,7 @@ final class LiveView {
       (reader, writer) = (pipe.reader, pipe.writer)
     }
     process = try home.program.start(
-      [Array("watch".utf8)], output: .descriptor(writer),
+      (words.isEmpty ? ["watch"] : words).map { Array($0.utf8) }, output: .descriptor(writer),
       errors: .file("\(home.folder)/watch-errors"))
     close(writer)
   }
@@ -49,6 +49,11 @@ final class LiveView {
   /// The next card, without the empty line after it.
   func block() throws -> String {
     String(try text(upTo: "\n\n").dropLast())
+  }
+
+  /// The next line.
+  func line() throws -> String {
+    String(try text(upTo: "\n").dropLast())
   }
 
   /// What comes next, up to and with `end`; a terminal's line ends made plain.

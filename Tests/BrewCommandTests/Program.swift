@@ -27,12 +27,15 @@ struct Program {
 
   let environment: [String: String]
 
-  /// Runs it to its end.
-  func run(_ arguments: [[UInt8]], output: Sink = .collected, in folder: String) throws -> Outcome {
+  /// Runs it, or another program, to its end.
+  func run(
+    _ arguments: [[UInt8]], of program: String = Program.folder + "/brewlog",
+    output: Sink = .collected, in folder: String
+  ) throws -> Outcome {
     let files = ["out", "err"].map { "\(folder)/\($0)-\(UUID().uuidString)" }
     defer { files.forEach { try? FileManager.default.removeItem(atPath: $0) } }
     let process = try start(
-      arguments, output: output.collecting(in: files[0]), errors: .file(files[1]))
+      arguments, of: program, output: output.collecting(in: files[0]), errors: .file(files[1]))
     let status = Program.wait(process)
     let texts = files.map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
     return Outcome(status: status, output: texts[0], errors: texts[1])

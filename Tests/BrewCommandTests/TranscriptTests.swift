@@ -82,6 +82,7 @@ struct TranscriptTests {
     try transcript.run("--version")
     for verb in [
       "log", "reset", "undo", "status", "show", "watch", "history", "methods", "autostart",
+      "bar",
     ] {
       try transcript.run(verb, "--help")
       try transcript.run(verb, "--version")
@@ -90,6 +91,19 @@ struct TranscriptTests {
     try transcript.run("log", "Espresso", "--rating", "9", "-h")
     try transcript.check(named: "help")
     #expect(try home.storeFiles().isEmpty)
+  }
+
+  @Test mutating func bars() throws {
+    let bars = ["waybar", "polybar", "i3blocks", "i3status-rust"]
+    for bar in bars { try transcript.run("bar", bar) }
+    for days in -6...(-1) { try home.run("log", "--at", home.date(days)) }
+    for bar in bars { try transcript.run("bar", bar) }
+    try transcript.run("log", "_<b>Bold</b>_ & \"Black\" \\ %{F#f00} קפה")
+    for bar in bars { try transcript.run("bar", bar) }
+    try "no database at all, but a text".write(
+      toFile: home.location.file, atomically: true, encoding: .utf8)
+    for bar in bars { try transcript.run("bar", bar) }
+    try transcript.check(named: "bars")
   }
 
   @Test mutating func settingsAreListedReadAndSet() throws {

@@ -24,7 +24,7 @@ struct PopupContentTests {
   @Test func aServerWithButtonsGetsThem() {
     let content = content()
     #expect(content.verbs == [.log, .reset])
-    #expect(content.body == "○ ○ ○ ○ ○ ○ ○\nA brew today lights the flame.")
+    #expect(content.body == "○○○○○○○\nA brew lights the flame.")
     #expect(content.icon == "brewlog-flame-out")
   }
 
@@ -37,13 +37,20 @@ struct PopupContentTests {
     #expect(hidden.body.hasSuffix("\n\(Self.hint)"))
   }
 
+  /// Xfce says that it has no actions while it is not to disturb: the next card has them again.
+  @Test func actionsThatAreHeldBackAreNotMissed() {
+    let held = content(server: "Xfce Notify Daemon", capabilities: ["body"])
+    #expect(held.verbs == [.log, .reset])
+    #expect(!held.body.contains(Self.hint))
+  }
+
   @Test func whatCantBeLoggedIsNotPromised() {
     let content = content(isReadable: false, capabilities: ["body"])
     #expect(!content.body.contains(Self.hint))
   }
 
   @Test func textIsEscapedOnlyWhereMarkupIsRead() {
-    let failure = Presentation.Failure(verb: .log, reason: "<b>A & B</b>")
+    let failure = Presentation.Failure(label: Verb.log.label, reason: "<b>A & B</b>")
     #expect(content(failure: failure).body == "<b>A & B</b>")
     let capabilities: Set = ["actions", "body-markup"]
     #expect(

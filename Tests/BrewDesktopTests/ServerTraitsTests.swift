@@ -17,7 +17,7 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: name).drawsButtons)
   }
 
-  @Test(arguments: ["Plasma", "SwayNotificationCenter", "gnome-shell"])
+  @Test(arguments: ["Plasma", "gnome-shell"])
   func someDoNotShowWhatIsReplacedAsNew(name: String) {
     #expect(!ServerTraits(server: name).replacingShows)
   }
@@ -27,7 +27,16 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: "Plasma").popsUpRefreshes)
   }
 
+  @Test func oneListsInSilence() {
+    #expect(ServerTraits(server: "SwayNotificationCenter").listsInSilence)
+  }
+
   @Test func oneKeepsTheButtonsOfTheFirst() {
     #expect(!ServerTraits(server: "lxqt-notificationd").replacingChangesButtons)
+  }
+
+  @Test func oneHasNoRoomOnItsButtons() {
+    #expect(ServerTraits(server: "lxqt-notificationd").hasNarrowButtons)
+    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Undo"])
   }
 }

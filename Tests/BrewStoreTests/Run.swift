@@ -27,6 +27,13 @@ struct Run {
     let shell = ["--mount", "sh", "-euc", script, try storeWriter]
     return try Program("/usr/bin/unshare", shell + arguments).finish()
   }
+
+  /// Runs a shell script that permissions bind, also as root, with StoreWriter as `$0`.
+  static func boundByPermissions(_ script: String, _ arguments: String...) throws -> Run {
+    let bound = getuid() == 0 ? ["--bounding-set=-dac_override,-dac_read_search"] : []
+    let shell = ["sh", "-euc", script, try storeWriter]
+    return try Program("/usr/bin/setpriv", bound + shell + arguments).finish()
+  }
 }
 
 /// A program that runs. What it writes goes to files, so that it never waits for a reader.

@@ -5,8 +5,6 @@ import Testing
 /// The card follows the store and the clock without being asked.
 extension EndToEnd {
   @Suite struct FollowTests {
-    static let light: [any Desktop] = [Dunst(), Xfce()]
-
     @Test(arguments: light) func aLogInATerminalChangesTheCard(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }

@@ -5,8 +5,6 @@ import Testing
 /// The harness itself, with a card of `notify-send` in place of ours.
 extension EndToEnd {
   @Suite struct HarnessTests {
-    static let light: [any Desktop] = [Dunst(), Xfce()]
-
     @Test(arguments: light) func aPressIsSeen(on kind: any Desktop) throws {
       let desktop = try LiveDesktop(kind)
       defer { desktop.stop() }

@@ -5,8 +5,6 @@ import Testing
 /// A press on the card, the store after it, and the card after it.
 extension EndToEnd {
   @Suite struct PressTests {
-    static let light: [any Desktop] = [Dunst(), Xfce()]
-
     @Test(arguments: light) func aPressLogsABrew(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }

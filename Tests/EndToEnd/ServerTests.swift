@@ -6,8 +6,6 @@ import Testing
 /// A notification server that is absent, late, stopped or killed delays the card and nothing else.
 extension EndToEnd {
   @Suite struct ServerTests {
-    static let light: [any Desktop] = [Dunst(), Xfce()]
-
     @Test(arguments: light) func aLateServerGetsTheCard(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind, withServer: false)
       defer { desk.stop() }

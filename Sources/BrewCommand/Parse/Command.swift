@@ -10,6 +10,7 @@ enum Command: Hashable {
   case status(asJSON: Bool)
   case show
   case watch
+  case bar(Bar, follow: Bool)
   case history(limit: Int?, asJSON: Bool)
   case methods
   case autostart(Switch)

@@ -32,6 +32,7 @@ enum CommandParser {
     case .status: return .status(asJSON: words.has("json"))
     case .show: return .show
     case .watch: return .watch
+    case .bar: return .bar(try bar(words), follow: words.has("follow"))
     case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
     case .methods: return .methods
     case .autostart: return .autostart(try operation(words))
@@ -66,6 +67,12 @@ enum CommandParser {
     guard let text = words.operands.first else { throw .missingSwitch }
     guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
     return operation
+  }
+
+  private static func bar(_ words: Words) throws(UsageError) -> Bar {
+    guard let name = words.operands.first else { throw .missingBar }
+    guard let bar = Bar(rawValue: name) else { throw .unknownBar(name) }
+    return bar
   }
 
   private static func setting(_ words: Words) throws(UsageError) -> Command {

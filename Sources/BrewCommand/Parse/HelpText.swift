@@ -16,6 +16,7 @@ struct HelpText {
         status                   Print what the card is made of
         show                     Bring the card up on the desktop
         watch                    Print the card, and again whenever it changes
+        bar NAME                 Print the streak for a bar: waybar, polybar, i3blocks, i3status-rust
         history                  Print logs and resets, newest first
         methods                  Print the methods to choose from
         autostart on|off|status  Start the widget on login, or not
@@ -41,6 +42,7 @@ struct HelpText {
     case .status: return status
     case .show: return show
     case .watch: return watch
+    case .bar: return bar
     case .history: return history
     case .methods: return methods
     case .autostart: return autostart
@@ -115,6 +117,23 @@ struct HelpText {
       """,
     description: "")
 
+  private static let bar = HelpText(
+    summary: """
+      Prints the streak as one line that a bar reads, once. Where the store can’t be read the line
+      says so.
+      """,
+    description: """
+      waybar         JSON: text, alt (the flame), tooltip, class (the flame and one of done, open,
+                     unreadable), percentage (of the last seven days); set return-type to json
+      polybar        a plain line
+      i3blocks       JSON: full_text, short_text; set format to json
+      i3status-rust  JSON: icon, state, text; set json to true
+
+      With --follow it prints a line on every change of the store, whoever made it, and at midnight,
+      until Ctrl-C, SIGTERM, or the end of the pipe: Waybar without an interval, polybar with tail
+      and i3blocks with interval=persist read that.
+      """)
+
   private static let history = HelpText(
     summary: "Prints logs and resets, newest first.",
     description: """
@@ -147,11 +166,16 @@ struct HelpText {
       """,
     description: """
       Settings:
-        card.show-at-login  true or false: whether the card pops up when the agent starts
-        card.stay           usual (as the notification server likes), always, or 1 to 3600 seconds
-        card.urgency        low, normal or critical
+        card.show-at-login      true or false: whether the card pops up when the agent starts
+        card.stay               usual (as the notification server likes), always, or 1 to 3600
+                                seconds
+        card.urgency            low, normal or critical
+        tray.attention-from     a time such as 20:00, or never: from when on the icon draws
+                                attention to a day that is not done
+        tray.middle-press-logs  true or false: whether a middle press on the icon logs a brew
 
       Files:
-        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: a group [card] of key=value lines
+        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [card] and [tray] of key=value
+        lines
       """)
 }

@@ -19,7 +19,7 @@ enum Syntax {
   static func places(_ verb: Verb?) -> Int {
     switch verb {
     case .settings: return 2
-    case .log, .autostart: return 1
+    case .log, .autostart, .bar: return 1
     default: return 0
     }
   }
@@ -29,6 +29,7 @@ enum Syntax {
     switch verb {
     case .log: return "[METHOD]"
     case .autostart: return "on|off|status"
+    case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
     case .reset, .undo, .status, .show, .watch, .history, .methods: return nil
     }
@@ -50,6 +51,8 @@ enum Syntax {
     case .status: return [json]
     case .history:
       return [Option("limit", value: "N", help: "Print the newest N entries only"), json]
+    case .bar:
+      return [Option("follow", help: "Print a line on every change, until the pipe closes")]
     case .show, .watch, .methods, .autostart, .settings: return []
     }
   }

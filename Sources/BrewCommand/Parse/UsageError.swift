@@ -13,6 +13,8 @@ enum UsageError: Error, Hashable {
   case extraArgument(String, of: Verb?)
   case missingSwitch
   case unknownSwitch(String)
+  case missingBar
+  case unknownBar(String)
   case badRating(String)
   case badLimit(String)
   case badText(TextError)

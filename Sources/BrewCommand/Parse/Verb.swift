@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable {
   case status
   case show
   case watch
+  case bar
   case history
   case methods
   case autostart

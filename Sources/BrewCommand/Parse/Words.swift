@@ -24,7 +24,7 @@ struct Words {
     for option in parsed.options where !seen.insert(option.name).inserted {
       throw .givenTwice(option.name)
     }
-    if let verb, ![.autostart, .settings].contains(verb),
+    if let verb, ![.autostart, .bar, .settings].contains(verb),
       let second = parsed.arguments.first(where: { Verb(rawValue: $0) != nil })
     {
       throw .twoVerbs(verb, second)

@@ -10,7 +10,8 @@ extension UsageError: CustomStringConvertible {
       return "argument \(place) is not UTF-8; give all text in UTF-8"
     case .unknownVerb(let word):
       let verbs = Verb.allCases.map(\.rawValue)
-      let guess = verbs.nearest(to: word).map { "; did you mean \($0)?" } ?? ""
+      let option = Syntax.of(nil).options.first { $0.name == word }.map { "--\($0.name)" }
+      let guess = (option ?? verbs.nearest(to: word)).map { "; did you mean \($0)?" } ?? ""
       return "unknown verb \(word.quoted); the verbs are \(verbs.inWords)\(guess)"
     case .twoVerbs(let verb, let second):
       let remedy =
@@ -28,6 +29,11 @@ extension UsageError: CustomStringConvertible {
       return "autostart needs one of on, off, status"
     case .unknownSwitch(let word):
       return "autostart can’t be set to \(word.quoted); give one of on, off, status"
+    case .missingBar:
+      return "bar needs the name of a bar: one of \(Bar.names)"
+    case .unknownBar(let name):
+      let guess = Bar.allCases.map(\.rawValue).nearest(to: name).map { "; did you mean \($0)?" }
+      return "there is no bar \(name.quoted); give one of \(Bar.names)\(guess ?? "")"
     case .badRating(let text):
       let range = Rating.range
       return """

@@ -26,7 +26,7 @@ extension HistoryItem {
       words.append(brew.inWords)
       if let note = brew.note { words.append("“\(note)”") }
     } else {
-      words.append(event.kind.noun)
+      words.append(event.kind.name)
     }
     if undone { words.append("(taken back)") }
     return words.joined(separator: "  ")

@@ -19,7 +19,10 @@ struct Runner {
     case .undo(let force): try undo(force: force)
     case .status(let asJSON): try printStatus(asJSON: asJSON)
     case .show: try AgentCard.show()
-    case .watch: try Watch(self).run()
+    case .watch:
+      let screen = Screen(output)
+      try Watch(self) { try screen.show($0.card) }.run()
+    case .bar(let bar, let follow): try follow ? followBar(bar) : printBar(bar)
     case .history(let limit, let asJSON):
       try asJSON ? printHistoryJSON(limit: limit) : printHistory(limit: limit)
     case .methods: try printMethods()

@@ -8,10 +8,10 @@ extension Runner {
     let snapshot = try store.snapshot(of: tracker, now: now)
     let timeline = Timeline(of: snapshot, now: now, calendar: clock)
     guard case .streak(let entry) = timeline.current.content else { return }
-    let undo = entry.undo.map { (noun: $0.event.kind.noun, until: clock.moment(at: $0.until)) }
+    let undo = entry.undo.map { (intent: $0.event.kind.name, until: clock.moment(at: $0.until)) }
     if asJSON {
       let offer = try undo.map {
-        try store.json(["intent": .text($0.noun), "until": .text("\($0.until)")])
+        try store.json(["intent": .text($0.intent), "until": .text("\($0.until)")])
       }
       try output.raw(
         try store.json([
@@ -37,7 +37,7 @@ extension Runner {
       try output.line("last method: \(entry.lastMethod?.description ?? "none")")
       try output.line("revision: \(entry.revision)")
       try output.line("next refresh: \(timeline.nextRefresh)")
-      try output.line("undo: \(undo.map { "\($0.noun), until \($0.until)" } ?? "nothing")")
+      try output.line("undo: \(undo.map { "\($0.intent), until \($0.until)" } ?? "nothing")")
     }
   }
 }

@@ -4,25 +4,25 @@ import BrewStore
 import GLibKit
 import Glibc
 
-/// A live view: the card, and again whenever it changes.
+/// A live view: what is shown of an entry, and again whenever it changes.
 @MainActor
 final class Watch {
   private let runner: Runner
   private let store: Store
-  private let screen: Screen
+  private let show: (Entry) throws -> Void
   private let loop = MainLoop()
   private var timer: WallClockTimer?
   private var shown: Entry?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
   private var failure: (any Error)?
 
-  init(_ runner: Runner) throws {
+  init(_ runner: Runner, show: @escaping (Entry) throws -> Void) throws {
     self.runner = runner
+    self.show = show
     store = try runner.store()
-    screen = Screen(runner.output)
   }
 
-  /// Shows the card until SIGINT, SIGTERM or the end of the reader.
+  /// Shows entries until SIGINT, SIGTERM or the end of the reader.
   func run() throws {
     let ends = [SIGINT, SIGTERM].map { EventSource.signal($0) { [loop] in loop.quit() } }
     let reader = HangUpWatch(descriptor: STDOUT_FILENO) { [loop] in loop.quit() }
@@ -43,7 +43,7 @@ final class Watch {
     guard timeline.current.content != shown?.content else { return }
     shown = timeline.current
     do {
-      try screen.show(timeline.current.card)
+      try show(timeline.current)
     } catch {
       failure = error
       loop.quit()

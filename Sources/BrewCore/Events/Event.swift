@@ -30,3 +30,14 @@ public struct Event: Hashable, Sendable {
     self.recorded = recorded
   }
 }
+
+extension Event.Kind {
+  /// The name that the store and JSON have for it; it never changes, whatever sentences call it.
+  public var name: String {
+    switch self {
+    case .log: return "log"
+    case .reset: return "reset"
+    case .undo: return "undo"
+    }
+  }
+}

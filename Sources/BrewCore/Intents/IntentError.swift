@@ -19,7 +19,7 @@ extension IntentError: CustomStringConvertible {
     case .undoLapsed(let event):
       let minutes = UndoOffer.seconds / 60
       return """
-        the last \(event.kind.noun), at \(event.at), was not made in the last \(minutes) minutes; \
+        the last \(event.kind.name), at \(event.at), was not made in the last \(minutes) minutes; \
         take it back with: brewlog undo --force
         """
     }

@@ -62,23 +62,11 @@ extension Brew {
   }
 }
 
-extension Event.Kind {
-  /// What the event is called in a sentence.
-  public var noun: String {
-    switch self {
-    case .log: return "log"
-    case .reset: return "reset"
-    case .undo: return "undo"
-    }
-  }
-}
-
 extension Day {
-  /// The date without its year: `24 November`.
+  /// The date without its year: `24 Nov`.
   public var inWords: String {
     let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
     return "\(dayOfMonth) \(months[month - 1])"
   }

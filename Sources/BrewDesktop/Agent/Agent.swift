@@ -34,20 +34,37 @@ final class Agent {
     refresh(popUp: true)
   }
 
-  /// Does what a press asked for, and shows the state after it or why there is none.
-  func perform(_ verb: Verb) {
+  /// Does what a press asked for, and shows the state after it or why there is none. The intent is
+  /// the verb's own unless a choice was made.
+  func perform(_ verb: Verb, _ intent: (any Intent)? = nil) {
     let now = clock.now
     do {
-      let receipt = try verb.intent.perform(on: store, now: now)
+      let receipt = try (intent ?? verb.intent).perform(on: store, now: now)
       Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
       storeWatch.follow { receipt.snapshot }
       display(receipt.snapshot, now: now, popUp: true)
     } catch {
       Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
-      display(
-        read(now: now), now: now, failure: .init(verb: verb, reason: sentence(of: error)),
-        popUp: true)
+      fail(verb.label, error)
     }
+  }
+
+  /// Says that what was asked for could not be done, over what still holds.
+  func fail(_ label: String, _ error: any Error) {
+    let now = clock.now
+    display(
+      read(now: now), now: now, failure: .init(label: label, reason: sentence(of: error)),
+      popUp: true)
+  }
+
+  /// What a menu offers, nil if the store can't be read.
+  func menuContent() -> MenuContent? {
+    let used = try? store.methods(of: .brew)
+    let brews = try? store.brews(of: .brew, from: clock.now.day.advanced(by: -6))
+    guard let used, let brews else { return nil }
+    let recent = used.prefix(MenuContent.mostRecent)
+    return MenuContent(
+      methods: recent + Method.known.filter { !recent.contains($0) }, brews: brews)
   }
 
   /// Looks at the clock and the store, and shows what holds now.

@@ -8,10 +8,12 @@ import Glibc
 
 /// The background program: one instance a session, a card, and the agent behind it.
 public enum AgentProgram {
-  /// Runs until it is told to end. The result is the exit status.
-  public static func run() -> Int32 {
+  /// Runs until it is told to end. The arguments are without the program's own name; the result is the
+  /// exit status.
+  public static func run(_ arguments: [String]) -> Int32 {
     setlocale(LC_ALL, "")
     Log.useStandardError(as: "brewlog")
+    if let status = AgentCommandLine.answer(arguments) { return status }
     do {
       return try start()
     } catch {
@@ -39,23 +41,49 @@ public enum AgentProgram {
     let location = try StoreLocation(dataHome: folders.dataHome)
     let clock = LocalClock()
     if let fault = clock.fault { Log.warning("clock: \(fault)") }
-    let agent = Agent(store: Store(at: location, patience: 2), clock: clock)
+    // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
+    let agent = Agent(store: Store(at: location, busyTimeout: 2), clock: clock)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
+    let loop = MainLoop()
+    let tray = Tray(
+      on: bus, theme: SymbolicIcons(in: folders.dataDirectories()), settings: settings,
+      read: { agent.menuContent() },
+      onPress: { press in
+        switch press {
+        case .show: agent.show()
+        case .verb(let verb): agent.perform(verb)
+        case .logAs(let method): agent.perform(.log, Log(method: method))
+        case .startAtLogin(let isOn): startAtLogin(isOn, agent)
+        case .quit: card.withdraw { loop.quit() }
+        }
+      })
     card.start()
-    settings.start { card.refresh() }
-    try agent.start(surfaces: [card], popUp: settings.settings.showsAtLogin)
+    settings.start {
+      card.refresh()
+      tray.refresh()
+    }
+    try agent.start(surfaces: [card, tray], popUp: settings.settings.showsAtLogin)
+    tray.start()
 
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
     for verb in Verb.allCases {
       application.addAction(verb.rawValue) { agent.perform(verb) }
     }
-    let loop = MainLoop()
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EventSource.signal(number) { card.withdraw { loop.quit() } }
     }
     withExtendedLifetime(signals) { loop.run() }
+    bus.flush()
     return 0
+  }
+
+  private static func startAtLogin(_ isOn: Bool, _ agent: Agent) {
+    do {
+      try isOn ? Autostart().turnOn() : Autostart().turnOff()
+    } catch {
+      agent.fail("Start at login", error)
+    }
   }
 }

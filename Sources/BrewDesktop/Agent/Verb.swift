@@ -15,6 +15,9 @@ enum Verb: String, CaseIterable {
     }
   }
 
+  /// The same in one word.
+  var word: String { self == .log ? "Log" : label }
+
   /// The intent that a press performs, the same as the command line's without options.
   var intent: any Intent {
     switch self {

@@ -10,7 +10,7 @@ struct CardFace {
   init(_ presentation: Presentation) {
     let entry = presentation.entry
     let text =
-      presentation.failure.map { CardText(failed: $0.verb.label, because: $0.reason) }
+      presentation.failure.map { CardText(failed: $0.label, because: $0.reason) }
       ?? CardText(entry)
     summary = text.summary
     lines = text.lines

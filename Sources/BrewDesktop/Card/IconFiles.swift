@@ -23,7 +23,7 @@ struct IconFiles {
     paths[flame] ?? Self.name(of: flame)
   }
 
-  private static func name(of flame: Flame) -> String {
+  static func name(of flame: Flame) -> String {
     switch flame {
     case .out: return "brewlog-flame-out"
     case .lit: return "brewlog-flame-lit"

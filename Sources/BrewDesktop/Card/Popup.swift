@@ -15,6 +15,10 @@ final class Popup {
     /// A path or the name of an icon.
     let icon: String
     let verbs: [Verb]
+    /// Buttons say one word.
+    let isTerse: Bool
+    /// It is not to be kept in the server's list.
+    let isTransient: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
     let urgency: Settings.Urgency
@@ -53,10 +57,12 @@ final class Popup {
     notify_notification_update(notification, content.summary, content.body, content.icon)
     notify_notification_set_timeout(notification, content.milliseconds)
     notify_notification_set_urgency(notification, content.urgency.forNotify)
+    notify_notification_set_hint(
+      notification, "transient", content.isTransient ? g_variant_new_boolean(1) : nil)
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(
-        notification, verb.rawValue, verb.label,
+        notification, verb.rawValue, content.isTerse ? verb.word : verb.label,
         { _, _, data in Callback<Void>.call(data, ()) },
         Callback<Void> { onPress(verb) }.retained, releaseCallback)
     }

@@ -8,7 +8,8 @@ extension Popup.Content {
     _ face: CardFace, on abilities: NotificationServer.Abilities, icons: IconFiles,
     settings: Settings, isDue: Bool
   ) {
-    let hasActions = abilities.capabilities.contains("actions")
+    let hasActions =
+      abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     var lines = face.lines
     if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
@@ -18,6 +19,8 @@ extension Popup.Content {
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
+      isTerse: abilities.traits.hasNarrowButtons,
+      isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.
       urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical

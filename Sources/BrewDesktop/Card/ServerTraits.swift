@@ -1,13 +1,19 @@
 /// What a notification server does that its capabilities do not say. Known by the name it gives itself;
 /// one that is not listed does as the Desktop Notifications Specification says.
 struct ServerTraits {
+  /// It has actions also while it says that it has none, as when nothing is to disturb.
+  var hasActionsAlways = false
   /// It draws the actions it says it has as buttons.
   var drawsButtons = true
+  /// Its buttons have room for one word.
+  var hasNarrowButtons = false
   /// A notification that is replaced is shown as a new one would be, even if its popup went to a list.
   var replacingShows = true
   /// A notification that is replaced pops up though nobody was told that it had left the screen,
   /// unless its urgency is low.
   var popsUpRefreshes = false
+  /// It does not say when a popup goes to its list, unless it is not to: what replaces it would pop up.
+  var listsInSilence = false
   /// A notification that is replaced gets the buttons of the new one.
   var replacingChangesButtons = true
 
@@ -20,9 +26,14 @@ struct ServerTraits {
       // What it replaces on the screen has no buttons.
       replacingShows = false
       popsUpRefreshes = true
-    case "Plasma", "SwayNotificationCenter":
+    case "Plasma":
       replacingShows = false
+    case "SwayNotificationCenter":
+      listsInSilence = true
+    case "Xfce Notify Daemon":
+      hasActionsAlways = true
     case "lxqt-notificationd":
+      hasNarrowButtons = true
       replacingChangesButtons = false
     default:
       break

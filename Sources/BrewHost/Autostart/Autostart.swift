@@ -3,6 +3,8 @@ import GLibKit
 /// Whether the agent starts on login: a desktop entry in the person's autostart folder
 /// (XDG Desktop Application Autostart Specification 0.5).
 public struct Autostart: Sendable {
+  /// The folder of the person's entry; it need not exist.
+  public let directory: String
   private let ownEntry: String
   private let systemEntries: [String]
   private let agent: String?
@@ -14,6 +16,7 @@ public struct Autostart: Sendable {
   ) throws(FileError) {
     self.agent = agent
     let name = "autostart/\(ApplicationID.name).desktop"
+    directory = try directories.configFile("autostart")
     ownEntry = try directories.configFile(name)
     systemEntries = directories.configDirectories.map { "\($0)/\(name)" }
   }

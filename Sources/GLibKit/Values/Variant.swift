@@ -29,6 +29,36 @@ public final class Variant {
     Variant(taking: g_variant_new_uint32(number))
   }
 
+  /// A signed 32-bit number (`i`).
+  public static func int32(_ number: Int32) -> Variant {
+    Variant(taking: g_variant_new_int32(number))
+  }
+
+  /// A truth value (`b`).
+  public static func bool(_ value: Bool) -> Variant {
+    Variant(taking: g_variant_new_boolean(value ? 1 : 0))
+  }
+
+  /// The path of an object (`o`), which has to be one.
+  public static func objectPath(_ path: String) -> Variant {
+    Variant(taking: g_variant_new_object_path(path))
+  }
+
+  /// Bytes (`ay`).
+  public static func bytes(_ bytes: [UInt8]) -> Variant {
+    Variant(
+      taking: g_variant_new_fixed_array(variant_type("y"), bytes, gsize(bytes.count), 1))
+  }
+
+  /// An array of values of a type (`a…`).
+  public static func array(of type: String, _ members: [Variant]) -> Variant {
+    withExtendedLifetime(members) {
+      let pointers = members.map { Optional($0.pointer) }
+      return Variant(
+        taking: g_variant_new_array(variant_type(type), pointers, gsize(pointers.count)))
+    }
+  }
+
   /// A tuple of values (`(…)`).
   public static func tuple(_ members: [Variant]) -> Variant {
     withExtendedLifetime(members) {
@@ -39,8 +69,7 @@ public final class Variant {
 
   /// An empty dictionary of string keys and variants (`a{sv}`).
   public static func emptyDictionary() -> Variant {
-    let type = variant_type("{sv}")
-    return Variant(taking: g_variant_new_array(type, nil, 0))
+    array(of: "{sv}", [])
   }
 
   /// The members of a tuple, array or dictionary entry; empty for anything else.

@@ -21,6 +21,11 @@ public final class Bus {
     return Bus(ObjectReference(taking: UnsafeMutableRawPointer(connection)))
   }
 
+  /// Waits until all that was said is on the bus: a program that ends takes the rest with it.
+  public func flush() {
+    g_dbus_connection_flush_sync(connection, nil, nil)
+  }
+
   /// Something to call: a method of an interface of an object of a bus name.
   public struct Method {
     let name: String

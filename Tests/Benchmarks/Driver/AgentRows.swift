@@ -1,6 +1,7 @@
+import DesktopSession
 import Foundation
 
-/// What the agent costs while it is there.
+/// What the agent costs while it is there, with its icon on a panel.
 struct AgentRows {
   /// GLib reports what happened in a folder for a few seconds after it.
   private static let restSeconds: UInt32 = 6
@@ -10,7 +11,7 @@ struct AgentRows {
   private let agent: Program
 
   init(in scratch: Scratch) throws {
-    desktop = try PressDesktop()
+    desktop = try PressDesktop(panel: XfcePanel())
     agent = desktop.agent(data: try TenYears(brews: 1003, in: scratch).data)
   }
 
@@ -37,7 +38,7 @@ struct AgentRows {
 
   private func memory(_ when: String, _ figures: ProcessFigures) -> [Row] {
     [
-      Row("agent resident \(when)", megabytes(figures.resident), reach: "≤ 14 MB"),
+      Row("agent resident \(when)", megabytes(figures.resident), reach: "≤ 16 MB"),
       Row("of it private and dirty", megabytes(figures.privateDirty), reach: "≤ 2.5 MB"),
     ]
   }

@@ -2,7 +2,7 @@ import CGio
 import Dispatch
 import Synchronization
 
-/// The one observer of a bus: it takes the time of each message about notifications, whoever sends it.
+/// The one observer of a bus: it takes the time of each message about notifications and icons, whoever sends it.
 final class BusClock: Sendable {
   private let messages = Mutex<[BusMessage]>([])
   private let news = DispatchSemaphore(value: 0)
@@ -17,6 +17,8 @@ final class BusClock: Sendable {
       "type='method_call',interface='\(name)',member='Notify'",
       "type='signal',interface='\(name)',member='ActionInvoked'",
       "type='method_return'",
+      "type='method_call',interface='com.canonical.dbusmenu',member='Event'",
+      "type='signal',interface='org.kde.StatusNotifierItem',member='NewIcon'",
     ])
     g_dbus_connection_add_filter(
       connection.pointer,
@@ -82,6 +84,8 @@ extension BusMessage.Content {
     case (G_DBUS_MESSAGE_TYPE_SIGNAL, "ActionInvoked"):
       guard let id = firstNumber() else { return nil }
       self = .pressed(id: id)
+    case (G_DBUS_MESSAGE_TYPE_METHOD_CALL, "Event"): self = .menuPressed
+    case (G_DBUS_MESSAGE_TYPE_SIGNAL, "NewIcon"): self = .iconChanged
     default: return nil
     }
   }

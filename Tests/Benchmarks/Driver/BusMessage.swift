@@ -1,4 +1,4 @@
-/// What was said on the bus about a notification, and when the observer had it.
+/// What was said on the bus about a notification or an icon, and when the observer had it.
 struct BusMessage: Sendable {
   enum Content: Sendable {
     /// Somebody calls Notify.
@@ -7,6 +7,10 @@ struct BusMessage: Sendable {
     case answered(caller: String, serial: UInt32, id: UInt32)
     /// The server says that an action was pressed.
     case pressed(id: UInt32)
+    /// A host says that an item of a menu was pressed.
+    case menuPressed
+    /// The icon in the tray is another one now.
+    case iconChanged
   }
 
   /// On ``Clock``.

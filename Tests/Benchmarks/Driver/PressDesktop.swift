@@ -17,13 +17,22 @@ final class PressDesktop {
     """
 
   let clock: BusClock
-  private let desktop: LiveDesktop
+  /// The desktop.
+  let desktop: LiveDesktop
   private let connection: BusConnection
 
-  init() throws {
+  /// Starts it, with a panel that shows the icon if one is given.
+  init(panel: (any Panel)? = nil) throws {
     desktop = try LiveDesktop(Dunst(), withServer: false, environment: ["TZ": "UTC0"])
     try desktop.session.write(Self.settings, to: "config/dunst/dunstrc")
     try desktop.startServer()
+    if let panel {
+      try panel.prepare(desktop.session)
+      try desktop.session.start(panel.command)
+      try desktop.session.run([
+        "gdbus", "wait", "--session", "--timeout", "20", "org.kde.StatusNotifierWatcher",
+      ])
+    }
     let address = desktop.session.environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
     clock = try BusClock(address: address)
     connection = try BusConnection(address: address)
@@ -46,6 +55,16 @@ final class PressDesktop {
     return Program(
       [program.path, file, stage.appending(path: icon).path],
       environment: desktop.session.environment)
+  }
+
+  /// Presses an item of the agent's menu, as a host does.
+  func pressMenu(item id: Int) throws {
+    try connection.call(
+      "org.brewlog.BrewLog", "/org/brewlog/BrewLog/tray/menu", "com.canonical.dbusmenu", "Event",
+      [
+        g_variant_new_int32(Int32(id)), g_variant_new_string("clicked"),
+        g_variant_new_variant(g_variant_new_string("")), g_variant_new_uint32(0),
+      ])
   }
 
   /// Presses Log on the only notification. (dunst 1.9 refuses to press a second one.)

@@ -50,7 +50,6 @@ struct TenYears {
       FROM (SELECT n, \(first) + CAST(n * \(step) AS INTEGER) AS second FROM i);
       INSERT INTO logged_day
       SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day, 0 FROM event GROUP BY day;
-      UPDATE store SET revision = \(brews);
       COMMIT;
       PRAGMA wal_checkpoint(TRUNCATE)
       """

@@ -33,7 +33,8 @@ struct Run {
         if fault != nil { takePicture(of: desk, named: "\(kind.name)-\(step.name)-failed") }
       }
     } catch {
-      result.steps = Scenario.steps.map { ($0.name, "no desktop: \(error)") }
+      result.steps = Scenario.steps.map { ($0.name, "no desktop") }
+      result.steps[0].fault = "no desktop: \(error)"
     }
     result.seconds = Int(Date().timeIntervalSince(start))
     return result
@@ -51,8 +52,11 @@ struct Run {
   private func takePicture(of desk: BrewDesk, named name: String) {
     guard let pictures else { return }
     try? FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    try? desk.desktop.withList {
-      try desk.desktop.takePicture(to: pictures.appending(path: "\(name).png"))
+    let picture = pictures.appending(path: "\(name).png")
+    do {
+      try desk.desktop.withList { try desk.desktop.takePicture(to: picture) }
+    } catch {
+      try? desk.desktop.takePicture(to: picture)
     }
   }
 }

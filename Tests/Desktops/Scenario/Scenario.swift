@@ -26,13 +26,13 @@ enum Scenario {
     let view = try desk.view(streak: 2, logsToday: 0)
     try require(view.card.icon.hasSuffix("brewlog-flame-lit.png"), "icon \(view.card.icon)")
     try require(view.screen.flamePixels > 50, "\(view.screen.flamePixels) pixels of a flame")
-    try view.requireActions("Log a brew", "Reset", on: desk)
+    try view.requireActions("log", "reset", on: desk)
   }
 
   private static func log(_ desk: BrewDesk) throws {
     try desk.desktop.press("log")
     let view = try desk.view(streak: 3, logsToday: 1, "Logged: Espresso, 4 of 5.")
-    try view.requireActions("Log a brew", "Reset", "Undo", on: desk)
+    try view.requireActions("log", "reset", "undo", on: desk)
   }
 
   private static func undo(_ desk: BrewDesk) throws {
@@ -43,7 +43,7 @@ enum Scenario {
   private static func reset(_ desk: BrewDesk) throws {
     try desk.desktop.press("reset")
     let view = try desk.view(streak: 0, logsToday: 0, "The streak was reset.")
-    try view.requireActions("Log a brew", "Reset", "Undo", on: desk)
+    try view.requireActions("log", "reset", "undo", on: desk)
     try require(view.screen.flamePixels < 50, "\(view.screen.flamePixels) pixels of a flame")
   }
 

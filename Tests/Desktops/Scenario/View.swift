@@ -7,16 +7,19 @@ struct View {
 
   /// Throws unless these actions and no others are offered, on buttons that can be read or, where
   /// none are drawn, in a sentence that names another way.
-  func requireActions(_ labels: String..., on desk: BrewDesk) throws {
-    try require(card.actions.map(\.label) == labels, "actions \(card.actions)")
-    let words = desk.desktop.kind.drawsButtons ? labels : ["In a terminal: brewlog log"]
-    let text = Screen.letters(card.body)
-    for words in words {
-      // The body says some of them too: “The streak was reset.”
-      let isInBody = desk.desktop.kind.drawsButtons && text.contains(Screen.letters(words))
-      let count = screen.count(words)
-      try require(count == (isInBody ? 2 : 1), "“\(words)” ×\(count) in \(screen.text)")
-    }
+  func requireActions(_ keys: String..., on desk: BrewDesk) throws {
+    guard card.actions.map(\.key) == keys else { throw Unexpected("actions \(card.actions)") }
+    guard desk.desktop.kind.drawsButtons else { return try require("In a terminal: brewlog log") }
+    for action in card.actions { try require(action.label) }
+  }
+
+  /// Throws unless the words are on the screen once, or once more where the body has them too, as in
+  /// “The streak was reset.”
+  private func require(_ words: String) throws {
+    let body = card.body.split { $0 == " " || $0 == "\n" }.map { Screen.letters(String($0)) }
+    let wanted = body.contains(Screen.letters(words)) ? 2 : 1
+    guard screen.count(words) != wanted else { return }
+    throw Unexpected("“\(words)” ×\(screen.count(words)) in \(screen.text)")
   }
 }
 

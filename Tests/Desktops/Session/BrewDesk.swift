@@ -22,8 +22,8 @@ public final class BrewDesk {
 
   /// Starts the agent and waits until it has its bus name.
   @discardableResult
-  public func startAgent() throws -> Subprocess {
-    let agent = try desktop.session.start([Product.agent])
+  public func startAgent(program: String = Product.agent) throws -> Subprocess {
+    let agent = try desktop.session.start([program])
     self.agent = agent
     try eventually("the agent to own its name", seen: { agent.errors }) {
       try desktop.session.hasOwner("org.brewlog.BrewLog")

@@ -16,7 +16,10 @@ public struct Screen: Sendable {
   /// Reads a picture. What has the colour of the corner all around is cut off before: most of the
   /// screen is empty, and reading that is what takes the time. Light letters are turned into dark
   /// ones, which are read better.
-  init(picture: URL, isDark: Bool, in session: Session) throws {
+  ///
+  /// Method 2 judges light and dark by the surroundings, so that a small card on a dark screen is read;
+  /// method 0 judges by the whole picture, and reads a dark menu.
+  init(picture: URL, isDark: Bool = false, in session: Session, method: Int = 2) throws {
     let large = picture.deletingPathExtension().path + "-large.png"
     func print(_ format: String) -> [String] { ["-format", format + "\\n", "-write", "info:-"] }
     let orange = "#f0700f"
@@ -30,8 +33,7 @@ public struct Screen: Sendable {
     guard numbers.count == 3 else { throw HarnessError.late("three numbers", seen: found) }
     flamePixels = numbers[2]
     let table = try session.run(
-      // Method 2 judges light and dark by the surroundings: a small card on a dark screen is read.
-      ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=2", "tsv"],
+      ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=\(method)", "tsv"],
       environment: ["OMP_THREAD_LIMIT": "1"],
       within: .seconds(60))
     words = table.split(separator: "\n").dropFirst().compactMap {

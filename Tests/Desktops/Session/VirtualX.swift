@@ -7,6 +7,15 @@ public struct VirtualX: Display {
 
   /// Starts Xvfb on a display of its own choice, then openbox.
   public func start(in session: Session) throws {
+    try startServer(in: session)
+    try session.start(["openbox", "--sm-disable"])
+    try eventually("the window manager") {
+      try session.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]).contains("window id")
+    }
+  }
+
+  /// Starts Xvfb alone and returns when it answers.
+  func startServer(in session: Session) throws {
     let server = try session.start([
       "Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset",
     ])
@@ -16,10 +25,6 @@ public struct VirtualX: Display {
     try session.export(["DISPLAY": ":\(number)", "XDG_SESSION_TYPE": "x11"])
     try eventually("the display") { (try? session.run(["xdpyinfo"])) != nil }
     try session.run(["xsetroot", "-solid", "#4a6274"])
-    try session.start(["openbox", "--sm-disable"])
-    try eventually("the window manager") {
-      try session.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]).contains("window id")
-    }
   }
 
   /// Takes the picture with ImageMagick.

@@ -1,0 +1,58 @@
+import BrewCore
+import BrewStore
+import GLibKit
+
+/// Writes entries as the one line that a bar reads.
+struct BarLine {
+  private let bar: Bar
+  private let json: JSONWriter
+
+  init(for bar: Bar) throws {
+    self.bar = bar
+    json = try JSONWriter()
+  }
+
+  /// The line, without its end.
+  func text(_ entry: Entry) throws -> String {
+    let words = BarText(entry)
+    switch bar {
+    case .waybar:
+      return try json.object([
+        "text": .text(escapingMarkup(words.text)),
+        "alt": .text(entry.flame.rawValue),
+        "tooltip": .text(entry.tooltip),
+        "class": .json("[\"\(entry.flame.rawValue)\",\"\(words.state.rawValue)\"]"),
+        "percentage": .integer(Int64(words.percentage)),
+      ])
+    case .polybar:
+      // There is no way to escape a formatting tag, and nothing in these words begins one.
+      return words.text
+    case .i3blocks:
+      return try json.object(["full_text": .text(words.text), "short_text": .text(words.badge)])
+    case .i3statusRust:
+      // A name that the icon set does not have would be an error, and an empty one is no icon.
+      return try json.object([
+        "icon": .text(""), "state": .text(words.state.forI3statusRust), "text": .text(words.text),
+      ])
+    }
+  }
+}
+
+extension Entry {
+  /// All that the card says, in Pango markup.
+  fileprivate var tooltip: String {
+    let text = CardText(self)
+    return ([text.summary] + text.lines).map { escapingMarkup($0.printable) }
+      .joined(separator: "\n")
+  }
+}
+
+extension BarText.State {
+  fileprivate var forI3statusRust: String {
+    switch self {
+    case .done: return "Good"
+    case .open: return "Info"
+    case .unreadable: return "Critical"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The words of a menu, plain text without markup or mnemonics.
+public enum MenuText {
+  /// The most characters of a line that a person's own words may make long.
+  public static let limit = 40
+
+  /// The entry in one line.
+  public static func headline(_ entry: Entry) -> String {
+    let summary = CardText(entry).summary
+    guard case .streak(let streak) = entry.content else { return summary }
+    return streak.logsToday == 0 ? "\(summary) · today is open" : "\(summary) · today is done"
+  }
+
+  /// A method, elided where it is long.
+  public static func method(_ method: Method) -> String {
+    method.description.elided(to: limit)
+  }
+
+  /// A line for each of the last seven days, today first. `brews` are those of each day that has any.
+  public static func lastDays(until today: Day, brews: [Day: Int]) -> [String] {
+    (0..<7).map { back in
+      let day = today.advanced(by: -back)
+      let count = brews[day] ?? 0
+      let words = count == 0 ? "no brew" : count == 1 ? "1 brew" : "\(count) brews"
+      return "\(name(of: day, back: back)): \(words)"
+    }
+  }
+
+  private static func name(of day: Day, back: Int) -> String {
+    switch back {
+    case 0: return "Today"
+    case 1: return "Yesterday"
+    default: return day.inWords
+    }
+  }
+}
+
+extension String {
+  /// The text, its end replaced by an ellipsis where it has more characters.
+  func elided(to limit: Int) -> String {
+    count > limit ? "\(prefix(limit - 1))…" : self
+  }
+}

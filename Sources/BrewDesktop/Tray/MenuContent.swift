@@ -1,0 +1,12 @@
+import BrewCore
+
+/// What a menu offers besides the entry: read from the store together with it.
+struct MenuContent {
+  /// How many of the methods that were used are offered.
+  static let mostRecent = 10
+
+  /// The methods to choose from, the most recent first.
+  let methods: [Method]
+  /// The brews of the last days, by day.
+  let brews: [Day: Int]
+}

@@ -1,0 +1,112 @@
+import BrewCore
+import BrewHost
+import GLibKit
+import GioKit
+
+/// The streak as an icon in the tray, with a menu.
+final class Tray: Surface {
+  /// Where the icon is on the bus. It is not the usual path: a host that looks for items at that one
+  /// by itself would find ours under the agent's name too, and show it twice.
+  private static let path = ApplicationID.objectPath + "/tray"
+
+  private let bus: Bus
+  private let clock = LocalClock()
+  private let theme: SymbolicIcons
+  private let settings: SettingsFollower
+  private let read: () -> MenuContent?
+  private let onPress: (TrayPress) -> Void
+  private let host: TrayHost
+  private var traits = TrayHost.Traits()
+  private var entry: Entry?
+  private var item: TrayItem?
+  private var menu: TrayMenu?
+  private var timer: WallClockTimer?
+  private var autostartMonitor: FileMonitor?
+  private var menuUpdate: EventSource?
+  private var beginning: EventSource?
+
+  /// A tray on the bus. `read` gives what the menu offers, nil if it can't be read; `onPress` does
+  /// what was pressed.
+  init(
+    on bus: Bus, theme: SymbolicIcons, settings: SettingsFollower,
+    read: @escaping () -> MenuContent?, onPress: @escaping (TrayPress) -> Void
+  ) {
+    self.bus = bus
+    self.theme = theme
+    self.settings = settings
+    self.read = read
+    self.onPress = onPress
+    host = TrayHost(on: bus, item: Self.path)
+  }
+
+  /// Comes to be when there is nothing more urgent to do: the card goes first.
+  func start() {
+    beginning = .idle { [weak self] in
+      do {
+        try self?.begin()
+      } catch {
+        Log.warning("tray: there will be no icon: \(error)")
+      }
+    }
+  }
+
+  private func begin() throws {
+    guard let entry else { return }
+    let menu = TrayMenu(at: Self.path + "/menu", onPress: onPress)
+    item = try TrayItem(
+      on: bus, at: Self.path, menu: Self.path + "/menu", theme: theme, face: face(of: entry)
+    ) { [weak self] in self?.pressed($0) }
+    self.menu = menu
+    timer = try WallClockTimer { [weak self] in self?.refresh() }
+    autostartMonitor = try? FileMonitor(path: Autostart().directory) { [weak self] in
+      self?.updateMenu()
+    }
+    refresh()
+    host.start { [weak self] traits in
+      self?.traits = traits
+      self?.refresh()
+    }
+  }
+
+  func present(_ presentation: Presentation) {
+    entry = presentation.entry
+    refresh()
+  }
+
+  /// Shows the entry again, with the settings and the clock as they are now.
+  func refresh() {
+    guard let entry, let item else { return }
+    item.show(face(of: entry))
+    if let next = attention(to: entry).begins { timer?.arm(at: next.microseconds) }
+    // The icon is what is seen; several changes in a row are one of the menu.
+    if menuUpdate == nil { menuUpdate = .idle { [weak self] in self?.updateMenu() } }
+  }
+
+  private func updateMenu() {
+    menuUpdate = nil
+    guard let entry else { return }
+    var startsAtLogin = false
+    if case .on = try? Autostart().status() { startsAtLogin = true }
+    menu?.show(entry, read(), startsAtLogin: startsAtLogin)
+  }
+
+  private func face(of entry: Entry) -> TrayFace {
+    TrayFace(entry, isUrgent: attention(to: entry).isDue, on: traits, theme: theme)
+  }
+
+  /// Whether the day is late and not done, or when it will be late.
+  private func attention(to entry: Entry) -> (isDue: Bool, begins: Instant?) {
+    guard case .streak(let streak) = entry.content, streak.logsToday == 0,
+      let second = settings.settings.attention.second
+    else { return (false, nil) }
+    let begins = clock.moment(of: entry.at.day, second: second).instant
+    return clock.now.instant < begins ? (false, begins) : (true, nil)
+  }
+
+  private func pressed(_ press: TrayItem.Press) {
+    switch press {
+    case .primary: onPress(.show)
+    case .secondary: if settings.settings.middlePressLogs { onPress(.verb(.log)) }
+    }
+  }
+}

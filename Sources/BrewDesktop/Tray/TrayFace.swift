@@ -1,0 +1,36 @@
+import BrewArt
+import BrewCore
+import BrewHost
+import GLibKit
+
+/// What an icon in the tray shows, fitted to its host.
+struct TrayFace: Equatable {
+  /// Whether the host is to draw attention to it.
+  let isUrgent: Bool
+  /// The words on top of the tooltip; nothing in them is markup.
+  let title: String
+  /// The words under it, in markup.
+  let details: String
+  /// The same in plain text, for who can't see the icon.
+  let description: String
+  /// The few characters beside the icon, empty where they are on it.
+  let label: String
+  /// The name of the icon in the theme, empty if it is to be drawn.
+  let iconName: String
+  /// The icon, drawn.
+  let icon: Icon
+
+  init(_ entry: Entry, isUrgent: Bool, on host: TrayHost.Traits, theme: SymbolicIcons) {
+    let text = CardText(entry)
+    let badge = BarText(entry).badge
+    self.isUrgent = isUrgent
+    title = text.summary
+    details = text.lines.map(escapingMarkup).joined(separator: "\n")
+    description = ([text.summary + "."] + text.lines).joined(separator: " ")
+    label = host.showsLabel ? badge : ""
+    // A name would keep the number on the drawn icon from being seen, and an urgent one has no name.
+    iconName = host.showsLabel && !isUrgent ? theme.name(of: entry.flame) ?? "" : ""
+    let onIcon = host.showsLabel ? (isUrgent ? "!" : "") : badge
+    icon = Icon(entry.flame, badge: onIcon, isUrgent: isUrgent)
+  }
+}

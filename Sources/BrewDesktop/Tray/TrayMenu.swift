@@ -1,0 +1,70 @@
+import BrewCore
+import BrewHost
+import CDBusMenu
+import GioKit
+
+/// The menu of the icon: built once, and changed in place, so that an open one follows.
+final class TrayMenu {
+  private let server: UnsafeMutablePointer<DbusmenuServer>
+  private let reference: ObjectReference
+  private let onPress: (TrayPress) -> Void
+  private let root = MenuItem()
+  private let headline = MenuItem()
+  private let log: MenuItem
+  private let logAs = MenuItem("Log as")
+  private let undo: MenuItem
+  private let reset: MenuItem
+  private let history = MenuItem("History")
+  private let days = (0..<7).map { _ in MenuItem() }
+  private let autostart: MenuItem
+  private var methods: [Method: MenuItem] = [:]
+
+  /// A menu at `path` on the session's bus. `onPress` does what was pressed.
+  init(at path: String, onPress: @escaping (TrayPress) -> Void) {
+    self.onPress = onPress
+    server = dbusmenu_server_new(path)
+    reference = ObjectReference(taking: server)
+    func item(_ label: String, _ press: TrayPress) -> MenuItem {
+      MenuItem(label) { onPress(press) }
+    }
+    log = item(Verb.log.label, .verb(.log))
+    undo = item(Verb.undo.label, .verb(.undo))
+    reset = item(Verb.reset.label, .verb(.reset))
+    let startAtLogin = Box()
+    autostart = MenuItem("Start at login") {
+      onPress(.startAtLogin(startAtLogin.item?.isChecked != true))
+    }
+    startAtLogin.item = autostart
+    let about = MenuItem("About")
+    about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem("MIT License")])
+    history.setChildren(days)
+    root.setChildren([
+      headline, .separator, log, logAs, undo, reset, .separator, history,
+      item("Show the card", .show), .separator, autostart, about, item("Quit", .quit),
+    ])
+    root.serve(on: server)
+  }
+
+  /// An item that what it does needs to know.
+  private final class Box {
+    weak var item: MenuItem?
+  }
+
+  /// Shows what holds now. Where the store can't be read there is nothing to press in it.
+  func show(_ entry: Entry, _ content: MenuContent?, startsAtLogin: Bool) {
+    headline.label = MenuText.headline(entry)
+    var offer: UndoOffer?
+    if case .streak(let streak) = entry.content { offer = streak.undo }
+    for item in [log, logAs, reset, history] { item.isEnabled = content != nil }
+    undo.isVisible = offer != nil
+    autostart.isChecked = startsAtLogin
+    guard let content else { return }
+    let lines = MenuText.lastDays(until: entry.at.day, brews: content.brews)
+    for (item, line) in zip(days, lines) { item.label = line }
+    let items = content.methods.map { method in
+      methods[method] ?? MenuItem(MenuText.method(method)) { [onPress] in onPress(.logAs(method)) }
+    }
+    methods = Dictionary(zip(content.methods, items)) { first, _ in first }
+    logAs.setChildren(items)
+  }
+}

@@ -1,0 +1,15 @@
+import BrewCore
+
+/// What a press on the icon or in its menu asks for.
+enum TrayPress {
+  /// To show the card.
+  case show
+  /// What a button of the card does.
+  case verb(Verb)
+  /// To log a brew made like this.
+  case logAs(Method)
+  /// To start on login from now on, or not.
+  case startAtLogin(Bool)
+  /// To end the agent.
+  case quit
+}

@@ -1,0 +1,2 @@
+#pragma once
+#include <libdbusmenu-glib/dbusmenu-glib.h>

@@ -1,0 +1,74 @@
+import DesktopSession
+import Foundation
+import Testing
+
+/// The streak on real bars, with the settings that the README gives, pasted as they are.
+extension EndToEnd {
+  @Suite struct BarTests {
+    @Test func waybarFollowsAndTakesAClick() throws {
+      let tray = try TrayDesk(Waybar())
+      defer { tray.stop() }
+      let desktop = tray.desk.desktop
+      try desktop.see("0 days · open")
+      try tray.desk.logDaysAgo(6, 5, 4, 3, 2, 1)
+      try desktop.click("6 days · open")
+      try desktop.see("7 days")
+      #expect(try tray.desk.status().logsToday == 1)
+      try tray.desk.brewlog("undo")
+      try desktop.see("6 days · open")
+    }
+
+    @Test func polybarFollowsAndTakesAClick() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      let module = try Snippet.named("polybar", in: session)
+      let settings = try session.write(
+        """
+        [bar/top]
+        width = 100%
+        height = 30
+        background = #20242c
+        foreground = #ffffff
+        font-0 = DejaVu Sans:size=14
+        modules-left = brewlog
+
+        \(module)
+
+        """, to: "config/polybar/config.ini")
+      let bar = try session.start(["polybar", "-c", settings.path, "top"])
+      try desk.desktop.see("0 days · open")
+      try desk.logDaysAgo(6, 5, 4, 3, 2, 1)
+      try desk.desktop.click("6 days · open")
+      try desk.desktop.see("7 days")
+      #expect(try desk.status().logsToday == 1)
+      #expect(bar.exitStatus == nil)
+    }
+
+    @Test func i3blocksFollowsAndTakesAClick() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      let settings = try session.write(
+        Snippet.named("i3blocks", in: session) + "\n", to: "config/i3blocks/config")
+      let events = session.folder.appending(path: "events").path
+      // i3bar, which would draw it, sends clicks on the standard input.
+      let bar = try session.start([
+        "sh", "-c", "mkfifo \(events); exec i3blocks -c \(settings.path) <>\(events)",
+      ])
+      func shows(_ text: String) throws {
+        try eventually("“\(text)” on the bar", seen: { bar.output + bar.errors }) {
+          bar.output.split(separator: "\n").last?.contains("\"full_text\":\"\(text)\"") == true
+        }
+      }
+      try shows("0 days · open")
+      try desk.brewlog("log", "--at", "yesterday")
+      try shows("1 day · open")
+      try session.run([
+        "sh", "-c", "printf '[\\n{\"name\":\"brew\",\"button\":1,\"x\":1,\"y\":1}\\n' >\(events)",
+      ])
+      try shows("2 days")
+      #expect(try desk.status().logsToday == 1)
+    }
+  }
+}
