@@ -33,9 +33,9 @@ struct WatchTests {
     home.variables["TZ"] = Home.zoneBeforeMidnight
     try home.run("log")
     let view = try LiveView(home)
-    #expect(try view.block().contains("○○○○○○●"))
+    #expect(try view.block().contains("○ ○ ○ ○ ○ ○ ●"))
     let next = try view.block()
-    #expect(next.contains("○○○○○●○"))
+    #expect(next.contains("○ ○ ○ ○ ○ ● ○"))
     #expect(next.contains("Today is still open"))
     #expect(view.end(by: SIGTERM) == 0)
   }

@@ -65,6 +65,6 @@ import TestSupport
     #expect(day < day.advanced(by: 1))
     #expect(day.advanced(by: 1) == "2026-12-01")
     #expect(day.advanced(by: -30) == "2026-10-31")
-    #expect(day.inWords == "30 Nov")
+    #expect(day.inWords == "30 November")
   }
 }

@@ -24,7 +24,7 @@ struct PopupContentTests {
   @Test func aServerWithButtonsGetsThem() {
     let content = content()
     #expect(content.verbs == [.log, .reset])
-    #expect(content.body == "○○○○○○○\nA brew lights the flame.")
+    #expect(content.body == "○ ○ ○ ○ ○ ○ ○\nA brew lights the flame.")
     #expect(content.icon == "brewlog-flame-out")
   }
 

@@ -18,4 +18,10 @@ public struct Entry: Hashable, Sendable {
     self.at = at
     self.content = content
   }
+
+  /// The streak at a glance; out where it could not be read.
+  public var flame: Flame {
+    guard case .streak(let streak) = content else { return .out }
+    return streak.flame
+  }
 }

@@ -36,11 +36,3 @@ public struct BarText: Hashable, Sendable {
     }
   }
 }
-
-extension Entry {
-  /// The streak at a glance; out where it could not be read.
-  public var flame: Flame {
-    guard case .streak(let streak) = content else { return .out }
-    return streak.flame
-  }
-}

@@ -14,7 +14,7 @@ public struct CardText: Hashable, Sendable {
       lines = ["Nothing was changed; “brewlog status” says what is wrong."]
     case .streak(let streak):
       summary = streak.headline
-      lines = [streak.dots, streak.today, streak.done].compactMap(\.self)
+      lines = [streak.since, streak.dots, streak.today, streak.done].compactMap(\.self)
     }
   }
 
@@ -30,10 +30,13 @@ extension StreakEntry {
     streak.length == 0 ? "No streak yet" : "\(streak.length) day streak"
   }
 
-  /// The last seven days, oldest first, and since when the streak runs.
+  fileprivate var since: String? {
+    streak.since.map { "since \($0.inWords)" }
+  }
+
+  /// The last seven days, oldest first.
   fileprivate var dots: String {
-    let dots = week.map { $0 ? "●" : "○" }.joined()
-    return streak.since.map { "\(dots)  since \($0.inWords)" } ?? dots
+    week.map { $0 ? "●" : "○" }.joined(separator: " ")
   }
 
   fileprivate var today: String {
@@ -63,10 +66,11 @@ extension Brew {
 }
 
 extension Day {
-  /// The date without its year: `24 Nov`.
+  /// The date without its year: `24 November`.
   public var inWords: String {
     let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
     ]
     return "\(dayOfMonth) \(months[month - 1])"
   }

@@ -11,7 +11,8 @@ public enum AgentProgram {
   /// Runs until it is told to end. The arguments are without the program's own name; the result is the
   /// exit status.
   public static func run(_ arguments: [String]) -> Int32 {
-    setlocale(LC_ALL, "")
+    // Of what messages are written in; the other categories take as many files and are not used.
+    for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
     Log.useStandardError(as: "brewlog")
     if let status = AgentCommandLine.answer(arguments) { return status }
     do {

@@ -14,12 +14,11 @@ struct CardFace {
       ?? CardText(entry)
     summary = text.summary
     lines = text.lines
+    flame = entry.flame
     switch entry.content {
     case .unreadable:
-      flame = .out
       verbs = []
     case .streak(let streak):
-      flame = streak.flame
       verbs = streak.undo == nil ? [.log, .reset] : [.log, .reset, .undo]
     }
   }

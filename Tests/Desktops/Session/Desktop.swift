@@ -8,8 +8,6 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   var refusesRoot: Bool { get }
   /// Whether it draws the actions of a card as buttons.
   var drawsButtons: Bool { get }
-  /// Whether its letters are light, on dark.
-  var isDark: Bool { get }
   /// The command of the notification server.
   var server: [String] { get }
   /// Writes settings and starts what has to run beside the server.
@@ -39,9 +37,6 @@ extension Desktop {
 
   /// Most draw buttons.
   public var drawsButtons: Bool { true }
-
-  /// Most have dark letters, or large ones.
-  public var isDark: Bool { false }
 
   /// Most need nothing.
   public func prepare(_ session: Session) throws {}

@@ -8,8 +8,6 @@ public struct GnomeShell: Desktop {
   public let display: any Display = GnomeShell.screen
   /// It complains to root.
   public let refusesRoot = true
-  /// It is white on grey.
-  public let isDark = true
   /// Its program; it starts the one that owns the notifications' name, which ends with it.
   public let server = [
     "gnome-shell", "--headless", "--no-x11", "--virtual-monitor", "1280x800", "--wayland-display",

@@ -14,12 +14,11 @@ public struct Screen: Sendable {
   public let flamePixels: Int
 
   /// Reads a picture. What has the colour of the corner all around is cut off before: most of the
-  /// screen is empty, and reading that is what takes the time. Light letters are turned into dark
-  /// ones, which are read better.
+  /// screen is empty, and reading that is what takes the time.
   ///
   /// Method 2 judges light and dark by the surroundings, so that a small card on a dark screen is read;
   /// method 0 judges by the whole picture, and reads a dark menu.
-  init(picture: URL, isDark: Bool = false, in session: Session, method: Int = 2) throws {
+  init(picture: URL, in session: Session, method: Int = 2) throws {
     let large = picture.deletingPathExtension().path + "-large.png"
     func print(_ format: String) -> [String] { ["-format", format + "\\n", "-write", "info:-"] }
     let orange = "#f0700f"
@@ -27,11 +26,13 @@ public struct Screen: Sendable {
     let found = try session.run(
       ["convert", picture.path, "-trim"] + print("%X\\n%Y") + ["+repage", "(", "+clone"] + mask
         + ["-opaque", orange] + print("%[fx:mean*w*h]") + ["+delete", ")", "-colorspace", "Gray"]
-        + (isDark ? ["-negate"] : []) + ["-resize", "\(Screen.scale * 100)%"]
-        + ["-bordercolor", "gray", "-border", "\(Screen.border)", large])
+        + print("%[fx:mean*100]") + ["-resize", "\(Screen.scale * 100)%", "-bordercolor", "gray"]
+        + ["-border", "\(Screen.border)", large])
     let numbers = found.split(separator: "\n").compactMap { Double($0) }.map { Int($0) }
-    guard numbers.count == 3 else { throw HarnessError.late("three numbers", seen: found) }
+    guard numbers.count == 4 else { throw HarnessError.late("four numbers", seen: found) }
     flamePixels = numbers[2]
+    // Dark letters on light ground are what the reader knows best.
+    if numbers[3] < 35 { try session.run(["mogrify", "-negate", large]) }
     let table = try session.run(
       ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=\(method)", "tsv"],
       environment: ["OMP_THREAD_LIMIT": "1"],
