@@ -24,6 +24,9 @@ final class NotificationServer {
   private var abilities = Abilities()
   private var question: ((Abilities) -> Void)?
   private var isAbsenceLogged = false
+  /// Asks once more what was answered with an error.
+  private var again: EventSource?
+  private var failures = 0
   /// True while what it has just sent is dealt with.
   private var isHeard = false
 
@@ -41,6 +44,8 @@ final class NotificationServer {
       self?.owner = owner
       self?.abilities = Abilities()
       self?.question = nil
+      self?.again = nil
+      self?.failures = 0
       self?.isAbsenceLogged = false
       onOwner(owner != nil)
     }
@@ -85,17 +90,26 @@ final class NotificationServer {
     case .success(let values):
       let capabilities = values.children.first?.children ?? []
       abilities.capabilities = Set(capabilities.compactMap(\.string))
+      failures = 0
       let body = question
       question = nil
       body?(abilities)
     case .failure(let error):
-      // A question to the owner that came meanwhile is still open.
-      let body = owner == asked ? question.take() : nil
-      // GNOME Shell is asked by the program that has the name, which gives up sooner than we do. Such
-      // an answer has taken its time, so that asking again can't become a loop without a pause.
-      if error.isTimeout, let body { ask(body) }
       if !isAbsenceLogged { Log.warning("card: no notification server answers: \(error)") }
       isAbsenceLogged = true
+      // A question to the owner that came meanwhile is still open.
+      if owner == asked { askAgain(after: error) }
+    }
+  }
+
+  /// GNOME's server has its name before it has its methods, and passes our questions on to the shell,
+  /// for which it waits less long than we would.
+  private func askAgain(after error: GLibError) {
+    if !error.isTimeout { failures += 1 }
+    guard owner != nil, failures < 10 else { return question = nil }
+    again = .timeout(milliseconds: 500) { [weak self] in
+      guard let self, let body = question.take() else { return }
+      ask(body)
     }
   }
 
