@@ -104,7 +104,7 @@ extension EndToEnd {
       let disk = try Disk("mode=700", in: desk.desktop.session)
       desk.runner = disk.entrance
       try desk.brewlog("log")
-      try disk.remount("ro")
+      try disk.makeWritable(false)
       let before = try marks(desk)
       try desk.startAgent()
       try desk.see("Can’t read the brew log")
@@ -112,7 +112,7 @@ extension EndToEnd {
         expectFailure(try desk.attempt(arguments), on: desk, "is read-only")
       }
       #expect(try marks(desk) == before)
-      try disk.remount("rw")
+      try disk.makeWritable(true)
       try desk.brewlog("log")
       try desk.see("1 day streak")
       #expect(try desk.status().logsToday == 2)

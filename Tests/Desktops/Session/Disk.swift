@@ -12,9 +12,9 @@ public final class Disk {
   /// The words before a command that let it see the disk.
   public var entrance: [String] { mounts.entrance }
 
-  /// Mounts it again with other options. It has to be in nobody's use.
-  public func remount(_ options: String) throws {
-    try mounts.run("mount -o remount,\"$1\" \"$0\"", folder, options)
+  /// Lets it be written or not. Nobody may have a file on it open for that.
+  public func makeWritable(_ isWritable: Bool) throws {
+    try mounts.run("mount -o remount,bind,\"$1\" \"$0\"", folder, isWritable ? "rw" : "ro")
   }
 
   /// Leaves no room on it.

@@ -4,8 +4,10 @@ public final class LocalTime {
 
   /// The machine's own until it is replaced.
   public init(in session: Session) throws {
+    // What may not be read is not needed.
     mounts = try Mounts(
-      "mount -t tmpfs none /mnt; cp -a /etc /mnt/etc; mount --bind /mnt/etc /etc", in: session)
+      "mount -t tmpfs none /mnt; cp -a /etc /mnt 2>&- || true; mount --bind /mnt/etc /etc",
+      in: session)
   }
 
   /// The words before a command that let it see that file, and no `TZ`.
