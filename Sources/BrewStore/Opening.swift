@@ -9,6 +9,13 @@ extension Connection {
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
   }
 
+  /// A store with nothing in it, in memory.
+  static func empty() throws -> Connection {
+    let connection = try Connection(path: ":memory:", busySeconds: 0)
+    try connection.migrate(from: 0)
+    return connection
+  }
+
   /// Gives the file the schema that this program writes.
   func bringUpToDate(at location: StoreLocation) throws {
     // Only under the lock do the file's marks agree with each other and stay as they are.
