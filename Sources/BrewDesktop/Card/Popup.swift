@@ -17,8 +17,6 @@ final class Popup {
     let verbs: [Verb]
     /// Buttons say one word.
     let isTerse: Bool
-    /// It is not to be kept in the server's list.
-    let isTransient: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
     let urgency: Settings.Urgency
@@ -57,8 +55,6 @@ final class Popup {
     notify_notification_update(notification, content.summary, content.body, content.icon)
     notify_notification_set_timeout(notification, content.milliseconds)
     notify_notification_set_urgency(notification, content.urgency.forNotify)
-    notify_notification_set_hint(
-      notification, "transient", content.isTransient ? g_variant_new_boolean(1) : nil)
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(

@@ -20,7 +20,6 @@ extension Popup.Content {
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
       isTerse: abilities.traits.hasNarrowButtons,
-      isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.
       urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical
