@@ -38,7 +38,7 @@ public final class Store {
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
-    left = marks
+    leave()
   }
 
   /// Puts what was written into the file itself, where nobody is using the log beside it just now.
@@ -57,7 +57,8 @@ public final class Store {
   func transaction<Value>(
     _ kind: Connection.Transaction, _ body: (Connection) throws -> Value
   ) throws -> Value {
-    try accessing { connection in
+    if kind == .deferred, isGone { return try body(.empty()) }
+    return try accessing { connection in
       while true {
         // A later version may have changed the file meanwhile: then it is no longer this one's.
         let value = try connection.transaction(kind) {
@@ -83,7 +84,7 @@ public final class Store {
         if now.log == nil { open.emptyLog() }
         if now.log != left?.log || open.isLogEmpty || open.hasMoved { opened = nil }
       }
-      defer { left = marks }
+      defer { leave() }
       let connection = try opened ?? Connection(opening: location, busySeconds: busyTimeout)
       opened = connection
       return try body(connection)
@@ -91,6 +92,20 @@ public final class Store {
       opened = nil
       throw StoreError(error, file: location.file)
     }
+  }
+
+  /// True if the file was deleted after it was in use here. Only who writes makes it again: a copy that
+  /// is on its way would be written into what a reader makes at that moment. It begins as an empty file.
+  var isGone: Bool {
+    guard left?.file != nil else { return false }
+    var found = stat()
+    return stat(location.file, &found) == 0 ? found.st_size == 0 : errno == ENOENT
+  }
+
+  /// Takes note of the files as they are now, unless another file was put in place meanwhile.
+  private func leave() {
+    let now = marks
+    if opened?.hasMoved == true { opened = nil } else { left = now }
   }
 
   private var marks: Marks {
