@@ -9,6 +9,13 @@ extension Connection {
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
   }
 
+  /// A connection to an empty store that is nowhere but in memory.
+  static func blank() throws -> Connection {
+    let connection = try Connection(path: ":memory:", busySeconds: 0)
+    try connection.migrate(from: 0)
+    return connection
+  }
+
   /// Gives the file the schema that this program writes.
   func bringUpToDate(at location: StoreLocation) throws {
     if try transaction(.deferred, { try version(of: location) }) == 0 { try enterWAL() }
@@ -70,8 +77,15 @@ extension Connection {
 }
 
 extension StoreLocation {
+  /// True if there is no file, or one with nothing in it, as while a copy is put in its place.
+  var isBlank: Bool {
+    var found = stat()
+    guard lstat(file, &found) == 0 else { return errno == ENOENT }
+    return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
+  }
+
   /// Makes the folder (0700) if it is not there.
-  fileprivate func makeFolder() throws(StoreError) {
+  func makeFolder() throws(StoreError) {
     var end = directory.startIndex
     while end < directory.endIndex {
       end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
@@ -91,6 +105,11 @@ extension StoreLocation {
       throw StoreError(file: file, cause: .cannotOpen(errno: errno))
     }
     close(descriptor)
+  }
+
+  /// Removes the log and its index.
+  func removeSides() {
+    for side in [log, index] { unlink(side) }
   }
 
   /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
