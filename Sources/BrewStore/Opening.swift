@@ -9,8 +9,8 @@ extension Connection {
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
   }
 
-  /// A connection to an empty store that is nowhere but in memory.
-  static func blank() throws -> Connection {
+  /// A store with nothing in it, in memory.
+  static func empty() throws -> Connection {
     let connection = try Connection(path: ":memory:", busySeconds: 0)
     try connection.migrate(from: 0)
     return connection

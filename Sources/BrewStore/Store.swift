@@ -78,7 +78,7 @@ public final class Store {
       if toRead, location.isBlank {
         opened = nil
         try location.makeFolder()
-        return try body(.blank())
+        return try body(.empty())
       }
       let files =
         try opened ?? OpenFiles(location, Connection(opening: location, busySeconds: busyTimeout))

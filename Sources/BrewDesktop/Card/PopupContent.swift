@@ -11,8 +11,8 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    var lines = face.lines
-    if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
+    let needsHint = !hasButtons && face.verbs.contains(.log)
+    let lines = needsHint ? face.shortLines + ["In a terminal: brewlog log"] : face.lines
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
@@ -20,7 +20,6 @@ extension Popup.Content {
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
       isTerse: abilities.traits.hasNarrowButtons,
-      isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.
       urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical
