@@ -59,7 +59,7 @@ extension Store {
   /// out a transaction.
   private func reading(_ body: (Connection) throws -> Void) throws {
     _ = try revision()
-    if !isGone { try accessing(body) }
+    try accessing(toRead: true, body)
   }
 }
 

@@ -12,7 +12,6 @@ final class Agent {
   private var timer: WallClockTimer?
   private var zoneMonitor: FileMonitor?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
-  private var settling: EventSource?
   private var lastFailure: String?
 
   init(store: Store, clock: LocalClock) {
@@ -98,10 +97,6 @@ final class Agent {
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
-    // Not at once: of several presses in a row each would wait for the disk twice.
-    if snapshot != nil {
-      settling = .timeout(milliseconds: 250) { [store] in store.settle() }
-    }
   }
 }
 
