@@ -37,6 +37,6 @@ struct ServerTraitsTests {
 
   @Test func oneHasNoRoomOnItsButtons() {
     #expect(ServerTraits(server: "lxqt-notificationd").hasNarrowButtons)
-    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Undo"])
+    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Add", "Undo"])
   }
 }

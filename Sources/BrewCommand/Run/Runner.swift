@@ -8,7 +8,7 @@ import GLibKit
 struct Runner {
   let output: Output
   let clock = LocalClock()
-  let tracker = Tracker.brew
+  let tracker = Tracker.ID.brew
 
   func run(_ command: Command) throws {
     switch command {

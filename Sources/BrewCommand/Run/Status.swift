@@ -15,7 +15,7 @@ extension Runner {
       }
       try output.raw(
         try store.json([
-          "tracker": .text(entry.tracker.id),
+          "tracker": .text(entry.tracker.id.description),
           "kind": .text(entry.tracker.kind.rawValue),
           "streak": .integer(Int64(entry.streak.length)),
           "best": .integer(Int64(entry.best)),

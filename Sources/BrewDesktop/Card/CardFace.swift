@@ -5,6 +5,7 @@ struct CardFace {
   let summary: String
   let lines: [String]
   let flame: Flame
+  let tracker: Tracker
   let verbs: [Verb]
 
   init(_ presentation: Presentation) {
@@ -15,11 +16,7 @@ struct CardFace {
     summary = text.summary
     lines = text.lines
     flame = entry.flame
-    switch entry.content {
-    case .unreadable:
-      verbs = []
-    case .streak(let streak):
-      verbs = streak.undo == nil ? [.log, .reset] : [.log, .reset, .undo]
-    }
+    tracker = entry.tracker ?? .brew
+    verbs = Verb.offered(by: entry)
   }
 }

@@ -12,13 +12,16 @@ extension Popup.Content {
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     var lines = face.lines
-    if !hasButtons, face.verbs.contains(.log) { lines.append("In a terminal: brewlog log") }
+    if !hasButtons, let verb = face.verbs.first {
+      lines.append("In a terminal: brewlog \(verb.rawValue)")
+    }
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
+      tracker: face.tracker,
       isTerse: abilities.traits.hasNarrowButtons,
       isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
