@@ -7,6 +7,8 @@ extension Connection {
     location.freeSideFiles()
     try self.init(path: location.file, busySeconds: busySeconds)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
+    // While SQLite changes a fresh file to WAL mode it fails at once for any other that looks at it.
+    if location.isEmpty { try bringUpToDate(at: location) }
   }
 
   /// Gives the file the schema that this program writes.
@@ -77,6 +79,11 @@ extension StoreLocation {
       throw StoreError(file: file, cause: .cannotOpen(errno: errno))
     }
     close(descriptor)
+  }
+
+  fileprivate var isEmpty: Bool {
+    var found = stat()
+    return stat(file, &found) == 0 && found.st_size == 0
   }
 
   /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
