@@ -48,7 +48,7 @@ extension CountEntry {
   /// The lines under the number.
   var lines: [String] {
     let goal = rules.target.map { target in
-      isReached ? "The target of \(target) is reached." : "\(target - count) to go to \(target)."
+      isReached ? "Target: \(target), reached." : "Target: \(target), \(target - count) to go."
     }
     return [goal, recent?.answer].compactMap(\.self)
   }
