@@ -63,7 +63,7 @@ extension Store {
   /// out a transaction.
   private func reading(_ body: (Connection) throws -> Void) throws {
     _ = try revision()
-    try accessing(body)
+    if !isGone { try accessing(body) }
   }
 }
 

@@ -7,8 +7,16 @@ extension Connection {
     location.freeSideFiles()
     try self.init(path: location.file, busySeconds: busySeconds)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
-    // While SQLite changes a fresh file to WAL mode it fails at once for any other that looks at it.
-    if location.isEmpty { try bringUpToDate(at: location) }
+    // The change to WAL mode does not wait for a writer but fails, so nobody begins to write before
+    // it. The change itself is what makes the file longer than nothing.
+    if location.isFileEmpty { try bringUpToDate(at: location) }
+  }
+
+  /// A store with nothing in it, in memory.
+  static func empty() throws -> Connection {
+    let connection = try Connection(path: ":memory:", busySeconds: 0)
+    try connection.migrate(from: 0)
+    return connection
   }
 
   /// Gives the file the schema that this program writes.
@@ -81,7 +89,7 @@ extension StoreLocation {
     close(descriptor)
   }
 
-  fileprivate var isEmpty: Bool {
+  fileprivate var isFileEmpty: Bool {
     var found = stat()
     return stat(file, &found) == 0 && found.st_size == 0
   }

@@ -57,7 +57,8 @@ public final class Store {
   func transaction<Value>(
     _ kind: Connection.Transaction, _ body: (Connection) throws -> Value
   ) throws -> Value {
-    try accessing { connection in
+    if kind == .deferred, isGone { return try body(.empty()) }
+    return try accessing { connection in
       while true {
         // A later version may have changed the file meanwhile: then it is no longer this one's.
         let value = try connection.transaction(kind) {
@@ -91,6 +92,14 @@ public final class Store {
       opened = nil
       throw StoreError(error, file: location.file)
     }
+  }
+
+  /// True if the file was deleted after it was in use here. Only who writes makes it again: a copy that
+  /// is on its way would be written into what a reader makes at that moment. It begins as an empty file.
+  var isGone: Bool {
+    guard left?.file != nil else { return false }
+    var found = stat()
+    return stat(location.file, &found) == 0 ? found.st_size == 0 : errno == ENOENT
   }
 
   private var marks: Marks {

@@ -27,10 +27,6 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: "Plasma").popsUpRefreshes)
   }
 
-  @Test func oneListsInSilence() {
-    #expect(ServerTraits(server: "SwayNotificationCenter").listsInSilence)
-  }
-
   @Test func oneKeepsTheButtonsOfTheFirst() {
     #expect(!ServerTraits(server: "lxqt-notificationd").replacingChangesButtons)
   }

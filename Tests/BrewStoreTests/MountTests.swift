@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import BrewStore
 
-/// Disks that are full or read-only, in a mount namespace of their own. These tests need root.
+/// Disks that are full or read-only, in a mount namespace of their own.
 @Suite struct MountTests {
   private let folder: ScratchFolder
 
@@ -36,7 +36,7 @@ import TestSupport
       ask + """
         mount -t tmpfs -o mode=700 none "$1"
         "$0" log "$1/brewlog" 3 > /dev/null
-        mount -o remount,ro "$1"
+        mount -o remount,bind,ro "$1"
         ask "$1" "$2"
         """, folder.path, verb)
     #expect(run.lines == ["status 1", "same"], "\(run)")
@@ -111,13 +111,13 @@ import TestSupport
   @Test func aStoreThatCannotBeMadeOnAFullDisk() throws {
     let run = try Run.inMountNamespace(
       """
-      mount -t tmpfs -o size=64k,mode=700 none "$1"
+      mount -t tmpfs -o size=1m,mode=700 none "$1"
       dd if=/dev/zero of="$1/rest" bs=4096 2> /dev/null || true
       "$0" read "$1/brewlog" || echo "status $?"
       rm "$1/rest"
-      dd if=/dev/zero of="$1/rest" bs=4096 count=12 2> /dev/null
+      dd if=/dev/zero of="$1/rest" bs=4096 count=252 2> /dev/null
       "$0" read "$1/brewlog" || echo "status $?"
-      mount -o remount,size=1m "$1"
+      rm "$1/rest"
       "$0" read "$1/brewlog"
       """, folder.path)
     #expect(run.lines == ["status 1", "status 1", "0"], "\(run)")

@@ -97,8 +97,28 @@ import TestSupport
     for ending in ["", "-wal", "-shm"] {
       try files.removeItem(atPath: store.location.file + ending)
     }
+    #expect(try Run.storeWriter("read", store.location.directory).lines == ["0"])
     #expect(try store.revision() == 0)
     try copy.write(to: URL(filePath: store.location.file))
+    try expectShared(revision: 3)
+  }
+
+  /// A copy that is on its way would be written into what a reader makes at that moment.
+  @Test(arguments: [[""], ["", "-wal", "-shm"]])
+  func readingDoesNotMakeADeletedFileAgain(endings: [String]) throws {
+    store.settle()
+    let file = URL(filePath: store.location.file)
+    let copy = try Data(contentsOf: file)
+    for ending in endings { try files.removeItem(atPath: store.location.file + ending) }
+    let now = Moment("2026-11-30")
+    #expect(try store.snapshot(of: .brew, now: now) == Snapshot(revision: 0, tracker: .brew))
+    #expect(try store.items().isEmpty)
+    #expect(!files.fileExists(atPath: store.location.file))
+    // `cp` begins with an empty file.
+    try Data().write(to: file)
+    #expect(try store.revision() == 0)
+    #expect(try Data(contentsOf: file).isEmpty)
+    try copy.write(to: file)
     try expectShared(revision: 3)
   }
 

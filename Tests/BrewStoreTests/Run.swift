@@ -24,7 +24,8 @@ struct Run {
 
   /// Runs a shell script in a mount namespace of its own, with StoreWriter as `$0`.
   static func inMountNamespace(_ script: String, _ arguments: String...) throws -> Run {
-    let shell = ["--mount", "sh", "-euc", script, try storeWriter]
+    let root = getuid() == 0 ? [] : ["--user", "--map-root-user"]
+    let shell = root + ["--mount", "sh", "-euc", script, try storeWriter]
     return try Program("/usr/bin/unshare", shell + arguments).finish()
   }
 

@@ -9,13 +9,15 @@ extension EndToEnd {
       let tray = try TrayDesk(Waybar())
       defer { tray.stop() }
       let desktop = tray.desk.desktop
-      try desktop.see("0 days · open")
+      let rows = tray.panel.rows
+      try desktop.seeBar("0 days · open", rows: rows)
       try tray.desk.logDaysAgo(6, 5, 4, 3, 2, 1)
-      try desktop.click("6 days · open")
-      try desktop.see("7 days")
+      try desktop.seeBar("6 days · open", rows: rows)
+      try desktop.clickBar(rows: rows)
+      try desktop.seeBar("7 days", rows: rows)
       #expect(try tray.desk.status().logsToday == 1)
       try tray.desk.brewlog("undo")
-      try desktop.see("6 days · open")
+      try desktop.seeBar("6 days · open", rows: rows)
     }
 
     @Test func polybarFollowsAndTakesAClick() throws {
@@ -37,10 +39,12 @@ extension EndToEnd {
 
         """, to: "config/polybar/config.ini")
       let bar = try session.start(["polybar", "-c", settings.path, "top"])
-      try desk.desktop.see("0 days · open")
+      let rows = 0..<30
+      try desk.desktop.seeBar("0 days · open", rows: rows)
       try desk.logDaysAgo(6, 5, 4, 3, 2, 1)
-      try desk.desktop.click("6 days · open")
-      try desk.desktop.see("7 days")
+      try desk.desktop.seeBar("6 days · open", rows: rows)
+      try desk.desktop.clickBar(rows: rows)
+      try desk.desktop.seeBar("7 days", rows: rows)
       #expect(try desk.status().logsToday == 1)
       #expect(bar.exitStatus == nil)
     }
@@ -51,22 +55,24 @@ extension EndToEnd {
       let session = desk.desktop.session
       let settings = try session.write(
         Snippet.named("i3blocks", in: session) + "\n", to: "config/i3blocks/config")
-      let events = session.folder.appending(path: "events").path
-      // i3bar, which would draw it, sends clicks on the standard input.
+      let events = try session.write("", to: "events").path
+      // i3bar, which would draw it, sends clicks through a pipe.
       let bar = try session.start([
-        "sh", "-c", "mkfifo \(events); exec i3blocks -c \(settings.path) <>\(events)",
+        "sh", "-c", "tail -n +1 -f \(events) | i3blocks -c \(settings.path)",
       ])
       func shows(_ text: String) throws {
         try eventually("“\(text)” on the bar", seen: { bar.output + bar.errors }) {
           bar.output.split(separator: "\n").last?.contains("\"full_text\":\"\(text)\"") == true
         }
       }
+      func send(_ line: String) throws {
+        try session.run(["sh", "-c", "printf '%s\\n' '\(line)' >>\(events)"])
+      }
       try shows("0 days · open")
+      try send("[")
       try desk.brewlog("log", "--at", "yesterday")
       try shows("1 day · open")
-      try session.run([
-        "sh", "-c", "printf '[\\n{\"name\":\"brew\",\"button\":1,\"x\":1,\"y\":1}\\n' >\(events)",
-      ])
+      try send("{\"name\":\"brew\",\"button\":1,\"x\":1,\"y\":1}")
       try shows("2 days")
       #expect(try desk.status().logsToday == 1)
     }

@@ -87,6 +87,17 @@ extension EndToEnd {
       #expect(refusals() == 3)
     }
 
+    @Test func aServerWithANameAndNoMethodsYetGetsTheCard() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.desktop.session.start([
+        Product.package.appending(path: "Tests/Fixtures/refusing-server").path, "0", "1500",
+      ])
+      try desk.card("after the methods") { $0.summary == "No streak yet" }
+      #expect(agent.errors.contains("no notification server answers"))
+    }
+
     @Test(arguments: light) func anEndedAgentLeavesNoCard(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }

@@ -6,8 +6,8 @@ public struct CardText: Hashable, Sendable {
   /// than 27 letters or longer than four lines.
   public let lines: [String]
 
-  /// The words for an entry.
-  public init(_ entry: Entry) {
+  /// The words for an entry; the short ones leave out the first day, to have room for one line more.
+  public init(_ entry: Entry, isShort: Bool = false) {
     let day = entry.at.day
     switch entry.content {
     case .unreadable:
@@ -15,7 +15,8 @@ public struct CardText: Hashable, Sendable {
       lines = ["Nothing was changed; “brewlog status” says what is wrong."]
     case .streak(let streak):
       summary = streak.headline
-      lines = [streak.since, streak.dots, streak.today, streak.done].compactMap(\.self)
+      let since = isShort ? nil : streak.since
+      lines = [since, streak.dots, streak.today, streak.done].compactMap(\.self)
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
       lines = entry.lines(today: day)

@@ -21,9 +21,13 @@ final class NotificationServer {
   private let bus: Bus
   private var watch: NameWatch?
   private var presses: SignalSubscription?
+  private var closings: SignalSubscription?
   private var abilities = Abilities()
   private var question: ((Abilities) -> Void)?
   private var isAbsenceLogged = false
+  /// Asks once more what was answered with an error.
+  private var again: EventSource?
+  private var failures = 0
   /// True while what it has just sent is dealt with.
   private var isHeard = false
 
@@ -32,25 +36,40 @@ final class NotificationServer {
   }
 
   /// Follows the owner. `onOwner` is called for the present one and on each change; `onPress` with
-  /// the number of a popup and the name of the action that was pressed on it.
+  /// the number of a popup and the name of the action that was pressed on it, and `onClose` with the
+  /// number of one that has left the screen: whatever the reason, it does not say that anything was done.
   func start(
     onOwner: @escaping (_ isThere: Bool) -> Void,
-    onPress: @escaping (_ id: UInt32, _ action: String) -> Void
+    onPress: @escaping (_ id: UInt32, _ action: String) -> Void,
+    onClose: @escaping (_ id: UInt32) -> Void
   ) {
     watch = NameWatch(Self.busName, on: bus) { [weak self] owner in
       self?.owner = owner
       self?.abilities = Abilities()
       self?.question = nil
+      self?.again = nil
+      self?.failures = 0
       self?.isAbsenceLogged = false
       onOwner(owner != nil)
     }
-    presses = SignalSubscription(
-      to: "ActionInvoked", of: Self.busName, from: Self.busName, on: bus
-    ) { [weak self] sender, values in
-      guard sender == self?.owner, values.count == 2, let id = values[0].uint32,
-        let action = values[1].string
+    presses = subscription(to: "ActionInvoked") { values in
+      guard values.count == 2, let id = values[0].uint32, let action = values[1].string
       else { return }
       onPress(id, action)
+    }
+    closings = subscription(to: "NotificationClosed") { values in
+      if let id = values.first?.uint32 { onClose(id) }
+    }
+  }
+
+  /// Calls `body` with what the owner says; several servers may be on the bus.
+  private func subscription(
+    to member: String, _ body: @escaping (_ values: [Variant]) -> Void
+  ) -> SignalSubscription {
+    SignalSubscription(
+      to: member, of: Self.busName, from: Self.busName, on: bus
+    ) { [weak self] sender, values in
+      if sender == self?.owner { body(values) }
     }
   }
 
@@ -85,17 +104,26 @@ final class NotificationServer {
     case .success(let values):
       let capabilities = values.children.first?.children ?? []
       abilities.capabilities = Set(capabilities.compactMap(\.string))
+      failures = 0
       let body = question
       question = nil
       body?(abilities)
     case .failure(let error):
-      // A question to the owner that came meanwhile is still open.
-      let body = owner == asked ? question.take() : nil
-      // GNOME Shell is asked by the program that has the name, which gives up sooner than we do. Such
-      // an answer has taken its time, so that asking again can't become a loop without a pause.
-      if error.isTimeout, let body { ask(body) }
       if !isAbsenceLogged { Log.warning("card: no notification server answers: \(error)") }
       isAbsenceLogged = true
+      // A question to the owner that came meanwhile is still open.
+      if owner == asked { askAgain(after: error) }
+    }
+  }
+
+  /// GNOME's server has its name before it has its methods, and passes our questions on to the shell,
+  /// for which it waits less long than we would.
+  private func askAgain(after error: GLibError) {
+    if !error.isTimeout { failures += 1 }
+    guard owner != nil, failures < 10 else { return question = nil }
+    again = .timeout(milliseconds: 500) { [weak self] in
+      guard let self, let body = question.take() else { return }
+      ask(body)
     }
   }
 

@@ -20,8 +20,6 @@ final class Popup {
     let tracker: Tracker
     /// Buttons say one word.
     let isTerse: Bool
-    /// It is not to be kept in the server's list.
-    let isTransient: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
     let urgency: Settings.Urgency
@@ -33,14 +31,11 @@ final class Popup {
 
   private let notification: UnsafeMutablePointer<NotifyNotification>
   private let reference: ObjectReference
-  private var closed: SignalConnection?
 
-  /// A popup that is not shown yet. `onClosed` is called when it has left the screen, whether it
-  /// expired, was dismissed or was closed: none of them says that anything was done.
-  init(onClosed: @escaping () -> Void) {
+  /// A popup that is not shown yet.
+  init() {
     notification = notify_notification_new(" ", nil, nil)
     reference = ObjectReference(taking: notification)
-    closed = SignalConnection(notification, "closed") { _ in onClosed() }
     for (hint, value) in [
       ("resident", g_variant_new_boolean(1)),
       ("desktop-entry", g_variant_new_string(ApplicationID.name)),
@@ -49,13 +44,27 @@ final class Popup {
     }
   }
 
-  /// The number that the server gave it, 0 while it has none.
+  /// The number that the server gave it, 0 while it has none. libnotify drops it when the server says
+  /// that it was closed, though the server may have shown it again with that number.
   var id: UInt32 {
+    get { withNumber { UInt32(bitPattern: g_value_get_int(&$0)) } }
+    set {
+      withNumber { value in
+        g_value_set_int(&value, Int32(bitPattern: newValue))
+        g_object_set_property(object, "id", &value)
+      }
+    }
+  }
+
+  private func withNumber<Answer>(_ body: (inout GValue) -> Answer) -> Answer {
     var value = GValue()
     defer { g_value_unset(&value) }
-    g_object_get_property(
-      UnsafeMutableRawPointer(notification).assumingMemoryBound(to: GObject.self), "id", &value)
-    return UInt32(bitPattern: g_value_get_int(&value))
+    g_object_get_property(object, "id", &value)
+    return body(&value)
+  }
+
+  private var object: UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(notification).assumingMemoryBound(to: GObject.self)
   }
 
   /// Shows it, in place of what it showed before if that is still there. `onPress` is called with
@@ -64,8 +73,6 @@ final class Popup {
     notify_notification_update(notification, content.summary, content.body, content.icon)
     notify_notification_set_timeout(notification, content.milliseconds)
     notify_notification_set_urgency(notification, content.urgency.forNotify)
-    notify_notification_set_hint(
-      notification, "transient", content.isTransient ? g_variant_new_boolean(1) : nil)
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(

@@ -11,10 +11,8 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    var lines = face.lines
-    if !hasButtons, let verb = face.verbs.first {
-      lines.append("In a terminal: brewlog \(verb.rawValue)")
-    }
+    let hint = hasButtons ? nil : face.verbs.first.map { "In a terminal: brewlog \($0.rawValue)" }
+    let lines = hint.map { face.shortLines + [$0] } ?? face.lines
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
@@ -23,7 +21,6 @@ extension Popup.Content {
       verbs: hasActions ? face.verbs : [],
       tracker: face.tracker,
       isTerse: abilities.traits.hasNarrowButtons,
-      isTransient: abilities.traits.listsInSilence,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.
       urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical

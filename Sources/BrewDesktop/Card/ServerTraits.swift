@@ -12,8 +12,6 @@ struct ServerTraits {
   /// A notification that is replaced pops up though nobody was told that it had left the screen,
   /// unless its urgency is low.
   var popsUpRefreshes = false
-  /// It does not say when a popup goes to its list, unless it is not to: what replaces it would pop up.
-  var listsInSilence = false
   /// A notification that is replaced gets the buttons of the new one.
   var replacingChangesButtons = true
 
@@ -28,8 +26,6 @@ struct ServerTraits {
       popsUpRefreshes = true
     case "Plasma":
       replacingShows = false
-    case "SwayNotificationCenter":
-      listsInSilence = true
     case "Xfce Notify Daemon":
       hasActionsAlways = true
     case "lxqt-notificationd":

@@ -101,9 +101,12 @@ enum Scenario {
     try desk.restartAgent(zone: Zone.midnight(in: 20))
     try desk.card("before the stop") { $0.body.contains("Today is done, 3 brews.") }
     let revision = try desk.status().revision
-    let shown = desk.timesShown
     desk.desktop.freezeServer()
     defer { desk.desktop.thawServer() }
+    // From now on an answer is owed, for longer than some who pass a question on wait for it.
+    try desk.brewlog("show")
+    try desk.askAgent()
+    let shown = desk.timesShown
     let end = ContinuousClock.now + .seconds(30)
     while desk.timesShown == shown, ContinuousClock.now < end {
       try desk.askAgent(within: "100ms")

@@ -87,7 +87,8 @@ public struct GnomeShell: Desktop {
   /// Points at the banner, which then shows all of its text, and its buttons.
   private func unfold(on desktop: LiveDesktop) throws {
     func isUnfolded() throws -> Bool {
-      try ask("\(hasBanner) && Main.messageTray._banner.expanded", desktop.session)
+      // One that is folded has a single line below the summary, 76 pixels in all.
+      try ask("\(hasBanner) && Main.messageTray._banner.height > 80", desktop.session)
     }
     try eventually("the banner to unfold") {
       if try isUnfolded() { return true }

@@ -26,11 +26,13 @@ public struct Screen: Sendable {
     let found = try session.run(
       ["convert", picture.path, "-trim"] + print("%X\\n%Y") + ["+repage", "(", "+clone"] + mask
         + ["-opaque", orange] + print("%[fx:mean*w*h]") + ["+delete", ")", "-colorspace", "Gray"]
-        + ["-resize", "\(Screen.scale * 100)%", "-bordercolor", "gray"]
+        + print("%[fx:mean*100]") + ["-resize", "\(Screen.scale * 100)%", "-bordercolor", "gray"]
         + ["-border", "\(Screen.border)", large])
     let numbers = found.split(separator: "\n").compactMap { Double($0) }.map { Int($0) }
-    guard numbers.count == 3 else { throw HarnessError.late("three numbers", seen: found) }
+    guard numbers.count == 4 else { throw HarnessError.late("four numbers", seen: found) }
     flamePixels = numbers[2]
+    // Dark letters on light ground are what the reader knows best.
+    if numbers[3] < 35 { try session.run(["mogrify", "-negate", large]) }
     let table = try session.run(
       ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=\(method)", "tsv"],
       environment: ["OMP_THREAD_LIMIT": "1"],

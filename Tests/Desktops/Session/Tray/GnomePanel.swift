@@ -14,13 +14,14 @@ public struct GnomePanel: Panel {
   /// A panel to start.
   public init() {}
 
-  /// Turns the extension on.
+  /// Turns the extension on, and keeps it from dimming the colors that are looked for.
   public func prepare(_ session: Session) throws {
     for setting in [
-      ["enabled-extensions", "['ubuntu-appindicators@ubuntu.com']"],
-      ["disable-user-extensions", "false"],
+      ["org.gnome.shell", "enabled-extensions", "['ubuntu-appindicators@ubuntu.com']"],
+      ["org.gnome.shell", "disable-user-extensions", "false"],
+      ["org.gnome.shell.extensions.appindicator", "icon-opacity", "255"],
     ] {
-      try session.run(["gsettings", "set", "org.gnome.shell"] + setting)
+      try session.run(["gsettings", "set"] + setting)
     }
   }
 

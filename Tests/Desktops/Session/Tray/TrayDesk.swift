@@ -64,7 +64,10 @@ public final class TrayDesk {
 
   /// The item of the menu with these words, once it is there.
   public func item(_ label: String) throws -> TrayMenuItem {
-    try eventually("“\(label)” in the menu") { try menu().all.first { $0.label == label } }
+    try eventually("“\(label)” in the menu") {
+      // An agent that has just begun has none.
+      (try? menu())?.all.first { $0.label == label }
+    }
   }
 
   /// Presses an item as a host does when it was clicked.
@@ -99,6 +102,8 @@ public final class TrayDesk {
     try session.run([
       "xdotool", "mousemove", "--sync", "\(icon.x)", "\(icon.y)", "click", "\(button)",
     ])
+    // Some hosts draw an icon lighter while the pointer is on it; an open menu would close.
+    if button != 3 { try session.run(["xdotool", "mousemove", "2", "400"]) }
   }
 
   /// Calls a method of the icon as a host does.

@@ -27,7 +27,7 @@ public struct Waybar: Panel {
 
       """, to: "config/waybar/config")
     try session.write(
-      "* { font: 14px 'DejaVu Sans'; color: #ffffff; } window { background: #20242c; } "
+      "* { font: 14px 'DejaVu Sans'; } window#waybar { background: #20242c; color: #ffffff; } "
         + "#tray { margin-right: 8px; }\n",
       to: "config/waybar/style.css")
   }
