@@ -1,9 +1,12 @@
 import BrewCore
+import Glibc
 
 extension Store {
-  /// All trackers, in the order in which they were made. Throws ``StoreError``.
+  /// All trackers, in the order in which they were made. Where there is no store yet none is made for
+  /// the question. Throws ``StoreError``.
   public func trackers() throws -> [Tracker] {
-    try transaction(.deferred) { try $0.trackers() }
+    if access(location.file, F_OK) != 0, errno == ENOENT { return [.brew] }
+    return try transaction(.deferred) { try $0.trackers() }
   }
 
   /// Adds or changes the tracker that `decide` makes of the present ones. Throws ``StoreError`` or
