@@ -46,7 +46,8 @@ struct CardFaceTests {
   @Test func aFailedPressIsSaidOverWhatStillHolds() throws {
     let store = MemoryStore()
     try Log().perform(on: store, now: now)
-    let failure = Presentation.Failure(label: Verb.reset.label, reason: "There is no room.")
+    let failure = Presentation.Failure(
+      label: Verb.reset.label(of: .brew), reason: "There is no room.")
     let face = CardFace(
       Presentation(entry: store.entry(at: now), failure: failure, popUp: true))
     #expect(face.summary == "Reset did not work")

@@ -52,6 +52,21 @@ import TestSupport
     #expect(try open.check() == "ok")
   }
 
+  @Test func twoProcessesThatAddAtOnceLoseNothing() throws {
+    let store = Store(in: folder)
+    try store.edit { try $0.adding(ShortText("Water", of: .name), rules: .count(CountRules())) }
+    let programs = [
+      try start("add", directory, "300"), try start("add", directory, "300"),
+      try start("log", directory, "300"),
+    ]
+    let runs = programs.map { $0.finish() }
+    #expect(runs.map(\.errors) == ["", "", ""])
+    let now = Moment("2026-11-30")
+    #expect(try store.snapshot(of: Tracker.ID(stored: "water"), now: now).count == 600)
+    #expect(try store.revision() == 901)
+    #expect(try store.check() == "ok")
+  }
+
   @Test func tenProcessesOpenAFreshStoreAtOnce() throws {
     for round in 0..<20 {
       let directory = folder.path + "/\(round)/brewlog"

@@ -44,7 +44,7 @@ final class Agent {
       display(receipt.snapshot, now: now, popUp: true)
     } catch {
       Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
-      fail(verb.label, error)
+      fail(verb.label(of: .brew), error)
     }
   }
 

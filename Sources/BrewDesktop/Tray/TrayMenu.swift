@@ -27,9 +27,9 @@ final class TrayMenu {
     func item(_ label: String, _ press: TrayPress) -> MenuItem {
       MenuItem(label) { onPress(press) }
     }
-    log = item(Verb.log.label, .verb(.log))
-    undo = item(Verb.undo.label, .verb(.undo))
-    reset = item(Verb.reset.label, .verb(.reset))
+    log = item(Verb.log.label(of: .brew), .verb(.log))
+    undo = item(Verb.undo.label(of: .brew), .verb(.undo))
+    reset = item(Verb.reset.label(of: .brew), .verb(.reset))
     let startAtLogin = Box()
     autostart = MenuItem("Start at login") {
       onPress(.startAtLogin(startAtLogin.item?.isChecked != true))
