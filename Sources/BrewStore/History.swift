@@ -7,7 +7,7 @@ extension Store {
     of tracker: Tracker.ID, limit: Int?, _ body: (HistoryItem) throws -> Void
   ) throws {
     try reading { connection in
-      let kind = try connection.trackers().named(tracker).kind
+      let kind = try connection.kind(of: tracker)
       try connection.forEach(
         "SELECT \(Event.columns), \(undone), \(kind.result) \(newestFirst)",
         .text(tracker.description), .int(limit ?? -1)
@@ -46,7 +46,7 @@ extension Store {
     of tracker: Tracker.ID, limit: Int?, _ body: (String) throws -> Void
   ) throws {
     try reading { connection in
-      let kind = try connection.trackers().named(tracker).kind
+      let kind = try connection.kind(of: tracker)
       try connection.forEach(
         """
         SELECT json_object('id', id, 'kind', kind, 'at', \(isoTime),
@@ -64,6 +64,18 @@ extension Store {
   private func reading(_ body: (Connection) throws -> Void) throws {
     _ = try revision()
     try accessing(toRead: true, body)
+  }
+}
+
+extension Connection {
+  fileprivate func kind(of tracker: Tracker.ID) throws -> Tracker.Kind {
+    let kind = try first("SELECT kind FROM tracker WHERE id = ?1", .text(tracker.description)) {
+      Tracker.Kind(rawValue: $0.text(0))
+    }
+    guard let kind = kind ?? nil else {
+      throw TrackerError.unknown(tracker, among: try trackers().map(\.id))
+    }
+    return kind
   }
 }
 

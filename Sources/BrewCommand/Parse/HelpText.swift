@@ -213,14 +213,14 @@ struct HelpText {
       """,
     description: """
       Settings:
-        tracker                 the ID of the tracker that verbs are about
+        tracker                 the ID of the tracker that verbs, card and tray are about
         card.show-at-login      true or false: whether the card pops up when the agent starts
         card.stay               usual (as the notification server likes), always, or 1 to 3600
                                 seconds
         card.urgency            low, normal or critical
         tray.attention-from     a time such as 20:00, or never: from when on the icon draws
                                 attention to a day that is not done
-        tray.middle-press-logs  true or false: whether a middle press on the icon logs a brew
+        tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
 
       Files:
         $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [card] and [tray]
