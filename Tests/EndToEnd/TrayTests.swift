@@ -50,7 +50,9 @@ extension EndToEnd {
         #expect(lines.first?.hasSuffix(" \(Self.path)") == true)
       }
       // The agent hears of the last one's answer after the watcher has written of it.
-      func registered() -> Int { agent.errors.components(separatedBy: "tray: registered").count - 1 }
+      func registered() -> Int {
+        agent.errors.components(separatedBy: "tray: registered").count - 1
+      }
       try eventually("the third answer") { registered() >= 3 }
       #expect(registered() == 3)
     }
