@@ -28,8 +28,6 @@ final class NotificationServer {
   /// Asks once more what was answered with an error.
   private var again: EventSource?
   private var failures = 0
-  /// True while what it has just sent is dealt with.
-  private var isHeard = false
 
   init(on bus: Bus) {
     self.bus = bus
@@ -79,7 +77,6 @@ final class NotificationServer {
   /// stopped server answers when it goes on; one that is gone never does, and the next owner is to be
   /// asked anew. Of several calls until the answer only the last is answered.
   func ask(_ body: @escaping (Abilities) -> Void) {
-    if isHeard { return body(abilities) }
     let isUnderWay = question != nil
     question = body
     if isUnderWay { return }
@@ -89,14 +86,6 @@ final class NotificationServer {
       }
     }
     call("GetCapabilities") { [weak self, asked = owner] in self?.answered($0, by: asked) }
-  }
-
-  /// Runs `body`, which deals with what the server has just sent. That shows as well as an answer that
-  /// it is alive, so questions in `body` are answered at once with what is known.
-  func hearing(_ body: () -> Void) {
-    isHeard = !abilities.capabilities.isEmpty
-    body()
-    isHeard = false
   }
 
   private func answered(_ reply: Result<Variant, GLibError>, by asked: String?) {
