@@ -25,7 +25,8 @@ struct TenYears {
     let first = (today - Self.days + 1) * Self.secondsPerDay
     let step = Double(now - 60 - first) / Double(brews - 1)
     let seconds = (0..<brews).map { first + Int(Double($0) * step) }
-    _ = try brewlog("status").milliseconds()
+    // What makes the store.
+    _ = try brewlog("log").milliseconds()
     try insert(brews, from: first, step: step, in: scratch)
     let day = Date(timeIntervalSince1970: Double(first)).formatted(.iso8601.year().month().day())
     _ = try brewlog("log", "--at", day).milliseconds()
@@ -41,6 +42,8 @@ struct TenYears {
     let sql = """
       PRAGMA synchronous = OFF;
       BEGIN;
+      DELETE FROM logged_day;
+      DELETE FROM event;
       WITH RECURSIVE i (n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM i WHERE n < \(brews - 1))
       INSERT INTO event (revision, id, tracker, kind, at, utc_offset, day, method, rating, recorded)
       SELECT n + 1, printf('%08x-%04x-7%03x-8%03x-%012x', second * 1000 >> 16, second * 1000 & 65535,
