@@ -28,13 +28,14 @@ extension Connection {
     emptyLog()
   }
 
-  /// The change to WAL mode does not wait for another process that writes, as a transaction does.
+  /// The change to WAL mode does not wait for another process that is about to write, as a transaction
+  /// does that keeps all others out.
   private func enterWAL() throws {
     while true {
       do {
         return try execute("PRAGMA journal_mode = WAL")
       } catch let error where error.isBusy {
-        try transaction(.immediate) {}
+        try execute("BEGIN EXCLUSIVE; COMMIT")
       }
     }
   }

@@ -107,6 +107,21 @@ import TestSupport
     #expect(try Store(at: location).revision() == 1)
   }
 
+  @Test func aReaderThatStaysIsNotWaitedForWithoutEnd() throws {
+    let location = StoreLocation(directory: directory)
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: false)
+    let reader = try Connection(creating: location.file)
+    try reader.transaction(.immediate) {}
+    try reader.execute("BEGIN; SELECT * FROM sqlite_schema")
+    for call: (Store) throws -> Void in [{ _ = try $0.revision() }, { try $0.log() }] {
+      let error = #expect(throws: StoreError.self) { try call(Store(at: location, busyTimeout: 0)) }
+      #expect(error?.cause == .busy)
+    }
+    try reader.execute("COMMIT")
+    try Store(at: location).log()
+  }
+
   @Test func aMakerThatIsStoppedIsNotWaitedForWithoutEnd() throws {
     for round in 0..<30 {
       let location = StoreLocation(directory: folder.path + "/stopped/\(round)")

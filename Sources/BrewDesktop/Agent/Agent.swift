@@ -63,9 +63,10 @@ final class Agent {
 
   /// What a menu offers, nil if the store can't be read.
   func menuContent() -> MenuContent? {
-    let used = try? store.methods(of: tracker.id)
-    let brews = try? store.brews(of: tracker.id, from: clock.now.day.advanced(by: -6))
-    guard let used, let brews else { return nil }
+    // One after the other: each may wait for another process.
+    guard let used = try? store.methods(of: tracker.id),
+      let brews = try? store.brews(of: tracker.id, from: clock.now.day.advanced(by: -6))
+    else { return nil }
     let recent = used.prefix(MenuContent.mostRecent)
     return MenuContent(
       methods: recent + tracker.methods.filter { !recent.contains($0) }, brews: brews)

@@ -87,7 +87,9 @@ final class Tray: Surface {
     guard let entry else { return }
     var startsAtLogin = false
     if case .on = try? Autostart().status() { startsAtLogin = true }
-    menu?.show(entry, read(), startsAtLogin: startsAtLogin)
+    // What could not be read is not waited for again.
+    let content = entry.tracker == nil ? nil : read()
+    menu?.show(entry, content, startsAtLogin: startsAtLogin)
   }
 
   private func face(of entry: Entry) -> TrayFace {
