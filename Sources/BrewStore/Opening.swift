@@ -86,7 +86,7 @@ extension StoreLocation {
   }
 
   /// Makes the folder (0700) if it is not there.
-  func makeFolder() throws(StoreError) {
+  fileprivate func makeFolder() throws(StoreError) {
     var end = directory.startIndex
     while end < directory.endIndex {
       end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex

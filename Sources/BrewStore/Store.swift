@@ -68,8 +68,8 @@ public final class Store {
   /// A file that was deleted or replaced behind an open connection would take writes that nobody
   /// ever sees, so such a connection is left for a new one; so is one that reported an error.
   ///
-  /// Where there is no file, who only wants `toRead` reads from an empty store: to begin a new file
-  /// takes a write, lest it be mixed with a copy that is just being put there.
+  /// Where there is no file, who only wants `toRead` reads from an empty store and makes nothing: a copy
+  /// that is just being put there would be mixed with a new file, or end up in a new folder.
   func accessing<Value>(
     toRead: Bool = false, _ body: (Connection) throws -> Value
   ) throws -> Value {
@@ -77,7 +77,6 @@ public final class Store {
       if let opened, !opened.checkPlace() { self.opened = nil }
       if toRead, location.isBlank {
         opened = nil
-        try location.makeFolder()
         return try body(.empty())
       }
       let files =

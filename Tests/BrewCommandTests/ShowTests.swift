@@ -44,8 +44,8 @@ struct ShowTests {
     let outcome = try show()
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    // The agent has looked for the store, and so made its folder.
-    #expect(FileManager.default.fileExists(atPath: home.location.directory))
+    // The agent watches for the store, and so made the folder for that of the store.
+    #expect(FileManager.default.fileExists(atPath: "\(home.folder)/data"))
   }
 
   @Test func anAgentThatCantBeStartedIsAFailure() throws {

@@ -42,6 +42,29 @@ struct WatchTests {
 
   private func storeLog() throws -> Data { try Data(contentsOf: URL(filePath: home.location.log)) }
 
+  @Test func aFolderThatIsPutInThePlaceOfADeletedOneIsFollowed() throws {
+    let folder = URL(filePath: home.location.directory)
+    let copy = folder.deletingLastPathComponent().appending(path: "copy")
+    try home.run("log")
+    try FileManager.default.copyItem(at: folder, to: copy)
+    let view = try LiveView(home)
+    _ = try view.block()
+    try FileManager.default.removeItem(at: folder)
+    #expect(try view.block().hasPrefix("No streak yet"))
+    try FileManager.default.moveItem(at: copy, to: folder)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  @Test func aStoreThatIsMadeLaterIsFollowed() throws {
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(!FileManager.default.fileExists(atPath: home.location.directory))
+    try home.run("log")
+    #expect(try view.block().hasPrefix("1 day streak"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   @Test func itChangesAtMidnight() throws {
     home.variables["TZ"] = Home.zoneBeforeMidnight
     try home.run("log")

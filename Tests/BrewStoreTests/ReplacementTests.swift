@@ -109,6 +109,14 @@ import TestSupport
     try expectShared(revision: 0)
   }
 
+  /// `mv copy brewlog` would put the copy into a folder that a reader had made again.
+  @Test func aDeletedFolderIsNotMadeAgainByReading() throws {
+    try files.removeItem(atPath: store.location.directory)
+    #expect(try store.revision() == 0)
+    #expect(try store.items().isEmpty)
+    #expect(!files.fileExists(atPath: store.location.directory))
+  }
+
   @Test func allFilesAreDeleted() throws {
     for ending in ["", "-wal", "-shm"] {
       try files.removeItem(atPath: store.location.file + ending)
