@@ -131,9 +131,7 @@ final class Card: Surface {
   private func pressed(_ verb: Verb) {
     guard let presented, presented.isArmed else { return }
     presented.isArmed = false
-    // It is asked before the store is written, and answers while that waits for the disk.
-    server.ask { [weak self] in self?.show($0) }
-    onPress(verb)
+    server.hearing { onPress(verb) }
   }
 
   private func closed(_ id: UInt32) {

@@ -28,6 +28,8 @@ final class NotificationServer {
   /// Asks once more what was answered with an error.
   private var again: EventSource?
   private var failures = 0
+  /// Asked before what it has just sent is dealt with.
+  private var early: Question?
 
   init(on bus: Bus) {
     self.bus = bus
@@ -77,6 +79,10 @@ final class NotificationServer {
   /// stopped server answers when it goes on; one that is gone never does, and the next owner is to be
   /// asked anew. Of several calls until the answer only the last is answered.
   func ask(_ body: @escaping (Abilities) -> Void) {
+    if case .success(let values) = early?.reply(within: 50) {
+      takeCapabilities(values)
+      return body(abilities)
+    }
     let isUnderWay = question != nil
     question = body
     if isUnderWay { return }
@@ -88,11 +94,20 @@ final class NotificationServer {
     call("GetCapabilities") { [weak self, asked = owner] in self?.answered($0, by: asked) }
   }
 
+  /// Runs `body`, which deals with what the server has just sent. It is asked before, and answers while
+  /// `body` waits for the disk, so that questions in `body` need not wait.
+  func hearing(_ body: () -> Void) {
+    let early = Question(method("GetCapabilities"), on: bus)
+    self.early = early
+    body()
+    self.early = nil
+    early.end()
+  }
+
   private func answered(_ reply: Result<Variant, GLibError>, by asked: String?) {
     switch reply {
     case .success(let values):
-      let capabilities = values.children.first?.children ?? []
-      abilities.capabilities = Set(capabilities.compactMap(\.string))
+      takeCapabilities(values)
       failures = 0
       let body = question
       question = nil
@@ -103,6 +118,11 @@ final class NotificationServer {
       // A question to the owner that came meanwhile is still open.
       if owner == asked { askAgain(after: error) }
     }
+  }
+
+  private func takeCapabilities(_ values: Variant) {
+    let capabilities = values.children.first?.children ?? []
+    abilities.capabilities = Set(capabilities.compactMap(\.string))
   }
 
   /// GNOME's server has its name before it has its methods, and passes our questions on to the shell,
@@ -125,9 +145,12 @@ final class NotificationServer {
     _ member: String, _ arguments: [Variant] = [],
     then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
   ) {
-    let method = Bus.Method(
+    bus.call(method(member), arguments, then: body)
+  }
+
+  private func method(_ member: String) -> Bus.Method {
+    Bus.Method(
       name: Self.busName, path: "/org/freedesktop/Notifications", interface: Self.busName,
       member: member)
-    bus.call(method, arguments, then: body)
   }
 }
