@@ -28,6 +28,16 @@ import TestSupport
     #expect(text(days: days, logsToday: 1).summary == summary)
   }
 
+  /// Servers without buttons need the room for a line that names another way.
+  @Test func theShortOnesHaveFourLinesWithThat() {
+    let entry = StreakEntry(
+      revision: 1, tracker: .brew, streak: Streak(length: 7, since: now.day), best: 7,
+      logsToday: 2, week: [], lastMethod: nil, recent: .reset, undo: nil)
+    let text = CardText(Entry(at: now, content: .streak(entry)), isShort: true)
+    #expect(text.lines.count == 3)
+    #expect(text.lines.last == "The streak was reset.")
+  }
+
   @Test func sinceNamesTheFirstDay() {
     let week = [true, true, true, true, true, true, true]
     let lines = text(days: 7, logsToday: 1, week: week).lines

@@ -36,6 +36,51 @@ extension EndToEnd {
       #expect(second.exitStatus == nil)
     }
 
+    /// C29
+    @Test func agentAndTerminalWriteAtTheSameMoment() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      let agent = try desk.startAgent()
+      let loop = ["sh", "-euc", "for i in $(seq 200); do \"$@\" > /dev/null; done", "loop"]
+      let press = [
+        "gdbus", "call", "--session", "--dest", "org.brewlog.BrewLog",
+        "--object-path", "/org/brewlog/BrewLog", "--method", "org.gtk.Actions.Activate",
+        "log", "[]", "{}",
+      ]
+      let both = try [
+        session.start(loop + press), session.start(loop + [Product.brewlog, "log"]),
+      ]
+      for writer in both { #expect(try writer.wait(within: .seconds(120)) == 0) }
+      try desk.askAgent()
+      #expect(both.map(\.errors) == ["", ""])
+      #expect(!agent.errors.contains("failed"), "\(agent.errors)")
+      #expect(try desk.status().revision == 400)
+      #expect(try desk.status().logsToday == 400)
+    }
+
+    /// C35
+    @Test func aHundredChangesLeaveNothingBehind() throws {
+      let desk = try BrewDesk(Dunst())
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.see("No streak yet")
+      func change(_ times: Int) throws {
+        let before = try desk.status().revision
+        for _ in 1...times { try desk.brewlog("log") }
+        try eventually("the changes") { try desk.agentShows(revision: before + times) }
+        try desk.askAgent()
+      }
+      func held() throws -> String {
+        let script = "cd /proc/$0; ls fd | wc -l; ls task | wc -l; cat task/*/children"
+        return try desk.desktop.session.run(["sh", "-c", script, "\(agent.pid)"])
+      }
+      try change(10)
+      let before = try held()
+      try change(100)
+      #expect(try held() == before)
+    }
+
     /// As when a crashed agent is started again at once: the new one may still meet the old.
     @Test func anAgentThatMeetsADyingOneTakesItsPlace() throws {
       let desk = try BrewDesk(Dunst(), withServer: false)

@@ -55,10 +55,10 @@ extension EndToEnd {
       let session = desk.desktop.session
       let settings = try session.write(
         Snippet.named("i3blocks", in: session) + "\n", to: "config/i3blocks/config")
-      let events = session.folder.appending(path: "events").path
-      // i3bar, which would draw it, sends clicks on the standard input.
+      let events = try session.write("", to: "events").path
+      // i3bar, which would draw it, sends clicks through a pipe.
       let bar = try session.start([
-        "sh", "-c", "mkfifo \(events); exec i3blocks -c \(settings.path) <>\(events)",
+        "sh", "-c", "tail -n +1 -f \(events) | i3blocks -c \(settings.path)",
       ])
       func shows(_ text: String) throws {
         try eventually("“\(text)” on the bar", seen: { bar.output + bar.errors }) {
@@ -66,7 +66,7 @@ extension EndToEnd {
         }
       }
       func send(_ line: String) throws {
-        try session.run(["sh", "-c", "printf '%s\\n' '\(line)' >\(events)"])
+        try session.run(["sh", "-c", "printf '%s\\n' '\(line)' >>\(events)"])
       }
       try shows("0 days · open")
       try send("[")

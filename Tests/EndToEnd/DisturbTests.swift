@@ -2,7 +2,8 @@ import DesktopSession
 import Foundation
 import Testing
 
-/// Xfce's Do Not Disturb: the server keeps popups back, and says that it has no actions.
+/// Xfce's Do Not Disturb: the server keeps popups back; some of its versions say meanwhile that they
+/// have no actions.
 extension EndToEnd {
   @Suite struct DisturbTests {
     @Test func nothingIsWordedAnewOrBroughtBack() throws {
@@ -14,11 +15,9 @@ extension EndToEnd {
           "xfconf-query", "--channel", "xfce4-notifyd", "--property", "/do-not-disturb",
           "--create", "--type", "bool", "--set", "\(isOn)",
         ])
-        try eventually("the server to say so") {
-          let name = "org.freedesktop.Notifications"
-          return try session.call(name, "/org/freedesktop/Notifications", name, "GetCapabilities")
-            .contains("\"actions\"") != isOn
-        }
+        // It has heard of that when it answers.
+        let name = "org.freedesktop.Notifications"
+        try session.call(name, "/org/freedesktop/Notifications", name, "GetCapabilities")
       }
       try desk.startAgent()
       try desk.desktop.dismiss(try desk.see("No streak yet"))

@@ -57,24 +57,5 @@ extension EndToEnd {
       try desk.brewlog("show")
       try desk.see("1 day streak")
     }
-
-    @Test func aStoreThatCantBeReadIsNotAZero() throws {
-      let desk = try BrewDesk(Xfce())
-      defer { desk.stop() }
-      try desk.brewlog("log")
-      try desk.startAgent()
-      try desk.see("1 day streak")
-      let folder = desk.desktop.session.folder.appending(path: "data/brewlog")
-      let store = folder.appending(path: "brewlog.db")
-      let good = try Data(contentsOf: store)
-      for name in ["brewlog.db-wal", "brewlog.db-shm"] {
-        try? FileManager.default.removeItem(at: folder.appending(path: name))
-      }
-      try Data("not a database at all".utf8).write(to: store, options: .atomic)
-      let card = try desk.see("Can’t read the brew log")
-      #expect(card.actions.isEmpty)
-      try good.write(to: store, options: .atomic)
-      try desk.card("the streak again") { $0.summary != "Can’t read the brew log" }
-    }
   }
 }

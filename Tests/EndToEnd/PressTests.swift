@@ -28,6 +28,15 @@ extension EndToEnd {
       #expect(status.revision == 1)
     }
 
+    /// C23: a server that can't draw buttons.
+    @Test func whereNoButtonIsToBeSeenTheTerminalIsNamed() throws {
+      let desk = try BrewDesk(Dunst())
+      defer { desk.stop() }
+      try desk.startAgent()
+      try desk.see("No streak yet")
+      try desk.desktop.see("In a terminal: brewlog log")
+    }
+
     @Test(arguments: light) func undoAndResetArePresses(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }
@@ -47,6 +56,38 @@ extension EndToEnd {
       try desk.desktop.press("undo")
       try desk.see("2 day streak")
       #expect(try desk.status().streak == 2)
+    }
+
+    /// Some servers close a card that was pressed, and give the next one its number.
+    @Test(arguments: light) func theCardGoesOnAfterAPress(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.see("No streak yet")
+      for presses in 1...2 {
+        try desk.desktop.press("log")
+        try desk.see("1 day streak")
+        let revision = try desk.status().revision
+        #expect(revision == 2 * presses - 1)
+        try desk.brewlog("log", "Moka pot")
+        let card = try desk.card("the log in the terminal") {
+          $0.body.contains("Today is done, \(revision + 1) brews.")
+        }
+        #expect(card.body.contains("Logged: Moka pot"))
+      }
+      try desk.desktop.dismiss(try desk.see("1 day streak"))
+      try desk.desktop.see("1 day streak", times: 0)
+      try desk.brewlog("log")
+      try eventually("the agent to see the log") { try desk.agentShows(revision: 5) }
+      try desk.askAgent()
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.isEmpty)
+      try desk.brewlog("show")
+      try desk.desktop.press("log")
+      try desk.card("the last press") { $0.body.contains("Today is done, 6 brews.") }
+      agent.signal(SIGTERM)
+      #expect(try agent.wait() == 0)
+      try desk.desktop.see("1 day streak", times: 0)
     }
 
     @Test(arguments: light) func aMethodWithMarkupIsShownLiterally(on kind: any Desktop) throws {

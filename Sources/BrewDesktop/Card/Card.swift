@@ -41,7 +41,8 @@ final class Card: Surface {
   func start() {
     server.start(
       onOwner: { [weak self] in self?.ownerChanged(isThere: $0) },
-      onPress: { [weak self] in self?.pressedInList($1, id: $0) })
+      onPress: { [weak self] in self?.pressedInList($1, id: $0) },
+      onClose: { [weak self] in self?.closed($0) })
   }
 
   func present(_ presentation: Presentation) {
@@ -79,7 +80,7 @@ final class Card: Surface {
     let content = Popup.Content(
       face, on: abilities, icons: icons, settings: settings.settings, isDue: isDue)
     if isInTheWay(of: content, traits: abilities.traits) { closePopup() }
-    let popup = self.popup ?? Popup { [weak self] in self?.popup = nil }
+    let popup = self.popup ?? Popup()
     do {
       try popup.show(content) { [weak self] in self?.pressed($0) }
     } catch {
@@ -91,9 +92,19 @@ final class Card: Surface {
     self.presented = presented
     isDue = false
     retry = nil
-    // A second click on what was shown before may have been received while libnotify waited for the
-    // reply. It is dispatched before this idle source, and finds a card that is not armed.
-    arming = .idle { presented.isArmed = true }
+    arm()
+  }
+
+  /// Lets a press count, and a word that it was closed, when all is dispatched that the server sent
+  /// before it showed this. While libnotify waited for the reply there may have come a second click on
+  /// what was shown before, and that it was closed by a press, though its number is in use again.
+  private func arm() {
+    guard let presented else { return }
+    arming = .idle { [popup] in
+      popup?.id = presented.id
+      presented.isArmed = true
+      presented.isSettled = true
+    }
   }
 
   /// True if the popup can't become what is to be shown, so that a new one has to take its place.
@@ -113,7 +124,7 @@ final class Card: Surface {
   /// on the screen until then takes a press again.
   private func showFailed(_ error: GLibError) {
     Log.warning("card: the notification server refused it: \(error)")
-    if let presented { arming = .idle { presented.isArmed = true } }
+    arm()
     if retry == nil { retry = .timeout(milliseconds: 1500) { [weak self] in self?.askToShow() } }
   }
 
@@ -121,6 +132,10 @@ final class Card: Surface {
     guard let presented, presented.isArmed else { return }
     presented.isArmed = false
     server.hearing { onPress(verb) }
+  }
+
+  private func closed(_ id: UInt32) {
+    if let presented, presented.id == id, presented.isSettled { popup = nil }
   }
 
   private func pressedInList(_ action: String, id: UInt32) {

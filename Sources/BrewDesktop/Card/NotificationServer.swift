@@ -21,6 +21,7 @@ final class NotificationServer {
   private let bus: Bus
   private var watch: NameWatch?
   private var presses: SignalSubscription?
+  private var closings: SignalSubscription?
   private var abilities = Abilities()
   private var question: ((Abilities) -> Void)?
   private var isAbsenceLogged = false
@@ -35,10 +36,12 @@ final class NotificationServer {
   }
 
   /// Follows the owner. `onOwner` is called for the present one and on each change; `onPress` with
-  /// the number of a popup and the name of the action that was pressed on it.
+  /// the number of a popup and the name of the action that was pressed on it, and `onClose` with the
+  /// number of one that has left the screen: whatever the reason, it does not say that anything was done.
   func start(
     onOwner: @escaping (_ isThere: Bool) -> Void,
-    onPress: @escaping (_ id: UInt32, _ action: String) -> Void
+    onPress: @escaping (_ id: UInt32, _ action: String) -> Void,
+    onClose: @escaping (_ id: UInt32) -> Void
   ) {
     watch = NameWatch(Self.busName, on: bus) { [weak self] owner in
       self?.owner = owner
@@ -49,13 +52,24 @@ final class NotificationServer {
       self?.isAbsenceLogged = false
       onOwner(owner != nil)
     }
-    presses = SignalSubscription(
-      to: "ActionInvoked", of: Self.busName, from: Self.busName, on: bus
-    ) { [weak self] sender, values in
-      guard sender == self?.owner, values.count == 2, let id = values[0].uint32,
-        let action = values[1].string
+    presses = subscription(to: "ActionInvoked") { values in
+      guard values.count == 2, let id = values[0].uint32, let action = values[1].string
       else { return }
       onPress(id, action)
+    }
+    closings = subscription(to: "NotificationClosed") { values in
+      if let id = values.first?.uint32 { onClose(id) }
+    }
+  }
+
+  /// Calls `body` with what the owner says; several servers may be on the bus.
+  private func subscription(
+    to member: String, _ body: @escaping (_ values: [Variant]) -> Void
+  ) -> SignalSubscription {
+    SignalSubscription(
+      to: member, of: Self.busName, from: Self.busName, on: bus
+    ) { [weak self] sender, values in
+      if sender == self?.owner { body(values) }
     }
   }
 

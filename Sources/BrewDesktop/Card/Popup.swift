@@ -1,3 +1,4 @@
+import BrewCore
 import BrewHost
 import CNotify
 import GLibKit
@@ -15,23 +16,26 @@ final class Popup {
     /// A path or the name of an icon.
     let icon: String
     let verbs: [Verb]
+    /// Whose verbs they are.
+    let tracker: Tracker
     /// Buttons say one word.
     let isTerse: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
     let urgency: Settings.Urgency
+
+    fileprivate func label(of verb: Verb) -> String {
+      isTerse ? verb.word : verb.label(of: tracker)
+    }
   }
 
   private let notification: UnsafeMutablePointer<NotifyNotification>
   private let reference: ObjectReference
-  private var closed: SignalConnection?
 
-  /// A popup that is not shown yet. `onClosed` is called when it has left the screen, whether it
-  /// expired, was dismissed or was closed: none of them says that anything was done.
-  init(onClosed: @escaping () -> Void) {
+  /// A popup that is not shown yet.
+  init() {
     notification = notify_notification_new(" ", nil, nil)
     reference = ObjectReference(taking: notification)
-    closed = SignalConnection(notification, "closed") { _ in onClosed() }
     for (hint, value) in [
       ("resident", g_variant_new_boolean(1)),
       ("desktop-entry", g_variant_new_string(ApplicationID.name)),
@@ -40,13 +44,27 @@ final class Popup {
     }
   }
 
-  /// The number that the server gave it, 0 while it has none.
+  /// The number that the server gave it, 0 while it has none. libnotify drops it when the server says
+  /// that it was closed, though the server may have shown it again with that number.
   var id: UInt32 {
+    get { withNumber { UInt32(bitPattern: g_value_get_int(&$0)) } }
+    set {
+      withNumber { value in
+        g_value_set_int(&value, Int32(bitPattern: newValue))
+        g_object_set_property(object, "id", &value)
+      }
+    }
+  }
+
+  private func withNumber<Answer>(_ body: (inout GValue) -> Answer) -> Answer {
     var value = GValue()
     defer { g_value_unset(&value) }
-    g_object_get_property(
-      UnsafeMutableRawPointer(notification).assumingMemoryBound(to: GObject.self), "id", &value)
-    return UInt32(bitPattern: g_value_get_int(&value))
+    g_object_get_property(object, "id", &value)
+    return body(&value)
+  }
+
+  private var object: UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(notification).assumingMemoryBound(to: GObject.self)
   }
 
   /// Shows it, in place of what it showed before if that is still there. `onPress` is called with
@@ -58,7 +76,7 @@ final class Popup {
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(
-        notification, verb.rawValue, content.isTerse ? verb.word : verb.label,
+        notification, verb.rawValue, content.label(of: verb),
         { _, _, data in Callback<Void>.call(data, ()) },
         Callback<Void> { onPress(verb) }.retained, releaseCallback)
     }

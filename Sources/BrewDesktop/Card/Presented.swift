@@ -6,6 +6,8 @@ final class Presented {
   let verbs: [Verb]
   /// True while a press on it counts.
   var isArmed = false
+  /// True when all is dispatched that the server sent before it showed this.
+  var isSettled = false
 
   init(id: UInt32, verbs: [Verb]) {
     self.id = id

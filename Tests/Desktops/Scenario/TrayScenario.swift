@@ -130,7 +130,8 @@ enum TrayScenario {
     try FileManager.default.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: URL(filePath: Product.agent), to: program)
-    try desk.desk.startAgent(program: program.path)
+    try desk.desk.startAgent(
+      program: program.path, environment: ["XDG_DATA_DIRS": "/usr/local/share:/usr/share"])
     try require(try desk.property("IconName").contains("\"\""), "an icon’s name is given")
     try eventually("one drawn icon, orange and not blue") {
       try desk.desk.desktop.drawnIcons(.lit(6), rows: desk.panel.rows).count == 1

@@ -7,6 +7,8 @@ public final class BrewDesk {
   public let desktop: LiveDesktop
   /// The agent, once started.
   public private(set) var agent: Subprocess?
+  /// The words before each command of BrewLog, such as those that let it see a ``Disk``.
+  public var runner: [String] = []
 
   /// Starts the desktop; the agent is started by ``startAgent()``. Unless the settings say something
   /// else, cards stay until they are dismissed, so that a slow machine finds them.
@@ -22,8 +24,10 @@ public final class BrewDesk {
 
   /// Starts the agent and waits until it has its bus name.
   @discardableResult
-  public func startAgent(program: String = Product.agent) throws -> Subprocess {
-    let agent = try desktop.session.start([program])
+  public func startAgent(
+    program: String = Product.agent, environment: [String: String] = [:]
+  ) throws -> Subprocess {
+    let agent = try desktop.session.start(runner + [program], environment: environment)
     self.agent = agent
     try eventually("the agent to own its name", seen: { agent.errors }) {
       try desktop.session.hasOwner("org.brewlog.BrewLog")
@@ -34,7 +38,22 @@ public final class BrewDesk {
   /// Runs the command line to its end and gives what it printed.
   @discardableResult
   public func brewlog(_ arguments: String...) throws -> String {
-    try desktop.session.run([Product.brewlog] + arguments)
+    try desktop.session.run(runner + [Product.brewlog] + arguments)
+  }
+
+  /// Runs the command line to its end, which may be a failure.
+  public func attempt(_ arguments: [String]) throws -> Subprocess {
+    let run = try desktop.session.start(runner + [Product.brewlog] + arguments)
+    try run.wait()
+    return run
+  }
+
+  /// Runs a shell script in the folder of the store, as BrewLog is run.
+  @discardableResult
+  public func inStoreFolder(_ script: String) throws -> String {
+    let folder = desktop.session.folder.appending(path: "data/brewlog").path
+    return try desktop.session.run(
+      runner + ["sh", "-euc", "cd \"$0\"; \(script)", folder])
   }
 
   /// Logs a brew on each of these days before today, where days are those of UTC.
@@ -133,11 +152,14 @@ public final class BrewDesk {
     public let flame: String
     /// The method of the newest brew.
     public let lastMethod: String?
+    /// When the next day begins.
+    public let nextRefresh: String
 
     enum CodingKeys: String, CodingKey {
       case streak, best, revision, flame
       case logsToday = "logs_today"
       case lastMethod = "last_method"
+      case nextRefresh = "next_refresh"
     }
   }
 }
