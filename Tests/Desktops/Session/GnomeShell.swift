@@ -88,7 +88,8 @@ public struct GnomeShell: Desktop {
   private func unfold(on desktop: LiveDesktop) throws {
     func isUnfolded() throws -> Bool {
       // One that is folded has a single line below the summary, 76 pixels in all.
-      try ask("\(hasBanner) && Main.messageTray._banner.height > 80", desktop.session)
+      let height = "Main.messageTray._banner.allocation.get_height()"
+      return try ask("\(hasBanner) && \(height) > 80", desktop.session)
     }
     try eventually("the banner to unfold") {
       if try isUnfolded() { return true }
