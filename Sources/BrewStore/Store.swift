@@ -38,7 +38,7 @@ public final class Store {
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
-    left = marks
+    leave()
   }
 
   /// Puts what was written into the file itself, where nobody is using the log beside it just now.
@@ -84,7 +84,7 @@ public final class Store {
         if now.log == nil { open.emptyLog() }
         if now.log != left?.log || open.isLogEmpty || open.hasMoved { opened = nil }
       }
-      defer { left = marks }
+      defer { leave() }
       let connection = try opened ?? Connection(opening: location, busySeconds: busyTimeout)
       opened = connection
       return try body(connection)
@@ -100,6 +100,12 @@ public final class Store {
     guard left?.file != nil else { return false }
     var found = stat()
     return stat(location.file, &found) == 0 ? found.st_size == 0 : errno == ENOENT
+  }
+
+  /// Takes note of the files as they are now, unless another file was put in place meanwhile.
+  private func leave() {
+    let now = marks
+    if opened?.hasMoved == true { opened = nil } else { left = now }
   }
 
   private var marks: Marks {

@@ -31,8 +31,8 @@ struct ServerTraitsTests {
     #expect(!ServerTraits(server: "lxqt-notificationd").replacingChangesButtons)
   }
 
-  @Test func oneHasNoRoomOnItsButtons() {
-    #expect(ServerTraits(server: "lxqt-notificationd").hasNarrowButtons)
+  @Test func oneHasLittleRoom() {
+    #expect(ServerTraits(server: "lxqt-notificationd").isSmall)
     #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Add", "Undo"])
   }
 }

@@ -77,6 +77,17 @@ import TestSupport
     try expectShared(revision: 20)
   }
 
+  @Test func theFileIsReplacedWhileItIsRead() throws {
+    let other = folder.path + "/other"
+    _ = try Run.storeWriter("log", other, "20")
+    store.settle()
+    try store.transaction(.deferred) { connection in
+      _ = try connection.revision()
+      #expect(rename(other + "/brewlog.db", store.location.file) == 0)
+    }
+    try expectShared(revision: 20)
+  }
+
   /// `cp copy brewlog.db` writes into the file that is open. Pages that were read before it would be
   /// taken for the copy's own, and be written among them.
   @Test func theFileIsCopiedOver() throws {

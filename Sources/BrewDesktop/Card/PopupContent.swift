@@ -12,7 +12,8 @@ extension Popup.Content {
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     let hint = hasButtons ? nil : face.verbs.first.map { "In a terminal: brewlog \($0.rawValue)" }
-    let lines = hint.map { face.shortLines + [$0] } ?? face.lines
+    var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
+    if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
@@ -20,7 +21,7 @@ extension Popup.Content {
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
       tracker: face.tracker,
-      isTerse: abilities.traits.hasNarrowButtons,
+      isTerse: abilities.traits.isSmall,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.
       urgency: abilities.traits.popsUpRefreshes && !isDue && settings.urgency != .critical

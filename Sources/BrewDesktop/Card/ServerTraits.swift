@@ -5,8 +5,8 @@ struct ServerTraits {
   var hasActionsAlways = false
   /// It draws the actions it says it has as buttons.
   var drawsButtons = true
-  /// Its buttons have room for one word.
-  var hasNarrowButtons = false
+  /// It has room for three lines, and for one word on a button.
+  var isSmall = false
   /// A notification that is replaced is shown as a new one would be, even if its popup went to a list.
   var replacingShows = true
   /// A notification that is replaced pops up though nobody was told that it had left the screen,
@@ -29,7 +29,7 @@ struct ServerTraits {
     case "Xfce Notify Daemon":
       hasActionsAlways = true
     case "lxqt-notificationd":
-      hasNarrowButtons = true
+      isSmall = true
       replacingChangesButtons = false
     default:
       break
