@@ -1,0 +1,45 @@
+import DesktopSession
+import Foundation
+import Testing
+
+/// Trackers besides daily brews on the card: pressed on a real server, read by another process.
+extension EndToEnd {
+  @Suite struct TrackerTests {
+    private func status(_ desk: BrewDesk, _ tracker: String) throws -> NSDictionary {
+      let text = try desk.brewlog("status", "--json", "--tracker", tracker)
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      return try #require(object as? NSDictionary)
+    }
+
+    private func see(_ summary: String, on desk: BrewDesk) throws -> Card {
+      try desk.card(summary) { $0.summary == summary }
+    }
+
+    @Test func aCountIsAddedToOnTheCardAndSetByAnotherProgram() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      try desk.brewlog("tracker", "add", "Water", "--kind", "count", "--unit", "glass,glasses")
+      try desk.startAgent()
+      let brews = try desk.see("No streak yet")
+      // The agent follows the setting in place.
+      try desk.brewlog("settings", "tracker", "water")
+      let empty = try see("0 glasses · Water", on: desk)
+      #expect(empty.id == brews.id)
+      #expect(empty.actions.map(\.label) == ["Add one"])
+      try desk.desktop.see("Water")
+      try desk.desktop.press("add")
+      let one = try see("1 glass · Water", on: desk)
+      #expect(one.actions.map(\.label) == ["Add one", "Undo"])
+      #expect(one.body == "Added 1.")
+      #expect(try status(desk, "water")["count"] as? Int == 1)
+      try desk.brewlog("set", "0")
+      // Zero is a real value.
+      _ = try see("0 glasses · Water", on: desk)
+      try desk.desktop.press("undo")
+      _ = try see("1 glass · Water", on: desk)
+      try desk.brewlog("settings", "tracker", "brew")
+      try desk.see("No streak yet")
+      #expect(try desk.status().logsToday == 0)
+    }
+  }
+}
