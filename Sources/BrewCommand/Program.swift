@@ -11,8 +11,8 @@ public enum Program {
     signal(SIGPIPE, SIG_IGN)
     let output = Output()
     do {
-      let command = try CommandParser.parse(decoded(arguments))
-      try Runner(output: output).run(command)
+      let request = try CommandParser.parse(decoded(arguments))
+      try Runner(output: output, chosen: request.tracker).run(request.command)
       try output.flush()
       return ExitStatus.done.rawValue
     } catch {

@@ -1,7 +1,10 @@
+import BrewCore
+
 /// One thing that can be set: its name, what it accepts, and where it goes.
 ///
-/// The name is `group.key`, as in the file.
+/// The name is `group.key`, as in the file, or a key of the group `general` alone.
 public enum SettingKey: String, Sendable, CaseIterable {
+  case tracker
   case showAtLogin = "card.show-at-login"
   case stay = "card.stay"
   case urgency = "card.urgency"
@@ -10,6 +13,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
 
   /// The group and the key in the file.
   var place: (group: String, key: String) {
+    if self == .tracker { return ("general", rawValue) }
     let parts = rawValue.split(separator: ".", maxSplits: 1).map(String.init)
     return (parts[0], parts[1])
   }
@@ -17,6 +21,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
   /// The values that are accepted, in words.
   public var accepted: String {
     switch self {
+    case .tracker: return "the id of a tracker"
     case .showAtLogin, .middlePressLogs: return "true or false"
     case .attention: return "a time such as 20:00, or never"
     case .stay:
@@ -29,6 +34,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
   /// The value in `settings`, as the file has it.
   public func text(in settings: Settings) -> String {
     switch self {
+    case .tracker: return settings.tracker.description
     case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
     case .urgency: return settings.urgency.rawValue
     case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
@@ -45,6 +51,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
   /// Sets the value in `settings`. Throws ``SettingError`` if the text is not accepted.
   public func set(_ text: String, in settings: inout Settings) throws(SettingError) {
     switch (self, text) {
+    case (.tracker, ""): throw SettingError.badValue(text, of: self)
+    case (.tracker, _): settings.tracker = Tracker.ID(stored: text)
     case (.showAtLogin, "true"): settings.showsAtLogin = true
     case (.showAtLogin, "false"): settings.showsAtLogin = false
     case (.stay, "usual"): settings.stay = .asUsual

@@ -1,3 +1,5 @@
+import BrewCore
+
 /// What a person chose, from `$XDG_CONFIG_HOME/brewlog/config`, a key file as GLib reads it.
 public struct Settings: Hashable, Sendable {
   /// How long a card stays on the screen.
@@ -34,6 +36,8 @@ public struct Settings: Hashable, Sendable {
     }
   }
 
+  /// The tracker that verbs are about and that the card and the tray show.
+  public var tracker = Tracker.ID.brew
   /// Whether the card pops up when the agent starts.
   public var showsAtLogin = true
   /// How long a card stays.

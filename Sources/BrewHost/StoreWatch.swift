@@ -20,6 +20,7 @@ public final class StoreWatch {
   private var seen = Seen.nothing
   private var monitor: FileMonitor?
   private var first: EventSource?
+  private var settling: EventSource?
 
   /// A watch that begins when ``follow(_:)`` reads for the first time.
   public init(of store: Store, onChange: @escaping @MainActor () -> Void) {
@@ -28,6 +29,9 @@ public final class StoreWatch {
   }
 
   /// Takes note of what `read` reads, nil for a failed read; a change is what differs from it.
+  ///
+  /// A little later the store is settled, because whoever keeps it open keeps others from doing so.
+  /// Not at once: of several presses in a row each would wait for the disk twice.
   @discardableResult
   public func follow(_ read: () -> Snapshot?) -> Snapshot? {
     // The files as they are before the read: one that changes during it is a change.
@@ -35,6 +39,7 @@ public final class StoreWatch {
     let snapshot = read()
     seen = snapshot.map { .revision($0.revision) } ?? .unreadable(before)
     if monitor == nil { begin() }
+    if snapshot != nil { settling = .timeout(milliseconds: 250) { [store] in store.settle() } }
     return snapshot
   }
 

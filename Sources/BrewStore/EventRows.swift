@@ -3,7 +3,7 @@ import BrewCore
 extension Event {
   /// The columns that ``init(row:)`` reads, in its order.
   static let columns =
-    "id, tracker, kind, at, utc_offset, day, method, rating, note, undoes, recorded"
+    "id, tracker, kind, at, utc_offset, day, method, rating, note, undoes, recorded, amount"
 
   init(row: Row) {
     let kind: Kind
@@ -14,10 +14,12 @@ extension Event {
           method: Method(stored: row.text(6)), rating: Rating(row.int(7)) ?? .usual,
           note: row.optionalText(8).map(Note.init(stored:))))
     case "reset": kind = .reset
+    case "add": kind = .add(row.int(11))
+    case "set": kind = .set(row.int(11))
     default: kind = .undo(EventID(stored: row.text(9)))
     }
     self.init(
-      id: EventID(stored: row.text(0)), tracker: row.text(1), kind: kind,
+      id: EventID(stored: row.text(0)), tracker: Tracker.ID(stored: row.text(1)), kind: kind,
       at: Moment(
         instant: Instant(microseconds: row.integer(3)), utcOffset: row.int(4),
         day: Day(number: row.int(5))),
@@ -29,20 +31,23 @@ extension Connection {
   func insert(_ event: Event, revision: Int64) throws {
     var brew: Brew?
     var undoes: EventID?
+    var amount: Int?
     switch event.kind {
     case .log(let logged): brew = logged
     case .reset: break
+    case .add(let number), .set(let number): amount = number
     case .undo(let target): undoes = target
     }
     try run(
       """
       INSERT INTO event (\(Event.columns), revision)
-      VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)
+      VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)
       """,
-      .text(event.id.description), .text(event.tracker), .text(event.kind.name),
+      .text(event.id.description), .text(event.tracker.description), .text(event.kind.name),
       .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
       .int(event.at.day.number), .optional(brew?.method.description),
       brew.map { .int($0.rating.points) } ?? .null, .optional(brew?.note?.description),
-      .optional(undoes?.description), .integer(event.recorded.microseconds), .integer(revision))
+      .optional(undoes?.description), .integer(event.recorded.microseconds),
+      amount.map { .int($0) } ?? .null, .integer(revision))
   }
 }

@@ -1,23 +1,26 @@
 import BrewCore
 
 extension Store {
-  /// Calls `body` with each log and reset, newest first, at most `limit` of them.
+  /// Calls `body` with each event but undos, newest first, at most `limit` of them.
   /// Throws ``StoreError`` or what `body` throws.
   public func history(
-    of tracker: Tracker, limit: Int?, _ body: (HistoryItem) throws -> Void
+    of tracker: Tracker.ID, limit: Int?, _ body: (HistoryItem) throws -> Void
   ) throws {
     try reading { connection in
+      let kind = try connection.kind(of: tracker)
       try connection.forEach(
-        "SELECT \(Event.columns), \(undone) \(newestFirst)", .text(tracker.id), .int(limit ?? -1)
+        "SELECT \(Event.columns), \(undone), \(kind.result) \(newestFirst)",
+        .text(tracker.description), .int(limit ?? -1)
       ) { row in
-        try body(HistoryItem(event: Event(row: row), undone: row.int(11) != 0))
+        let result = row.optionalText(13).flatMap { Int($0) }
+        try body(HistoryItem(event: Event(row: row), undone: row.int(12) != 0, result: result))
       }
     }
   }
 
   /// The methods that were logged and stand, most recently used first. It costs by methods and not
   /// by brews: the index is entered once for each.
-  public func methods(of tracker: Tracker) throws -> [Method] {
+  public func methods(of tracker: Tracker.ID) throws -> [Method] {
     try transaction(.deferred) { connection in
       try connection.rows(
         """
@@ -33,22 +36,23 @@ extension Store {
           WHERE tracker = ?1 AND kind = 'log' AND method = used.method
           ORDER BY at DESC, revision DESC LIMIT 1)
         ORDER BY e.at DESC, e.revision DESC
-        """, .text(tracker.id)
+        """, .text(tracker.description)
       ) { Method(stored: $0.text(0)) }
     }
   }
 
   /// Like ``history(of:limit:_:)``, each item the text of a JSON object.
   public func historyJSON(
-    of tracker: Tracker, limit: Int?, _ body: (String) throws -> Void
+    of tracker: Tracker.ID, limit: Int?, _ body: (String) throws -> Void
   ) throws {
     try reading { connection in
+      let kind = try connection.kind(of: tracker)
       try connection.forEach(
         """
         SELECT json_object('id', id, 'kind', kind, 'at', \(isoTime),
-          'day', date(day * 86400, 'unixepoch'), 'method', method, 'rating', rating, 'note', note,
+          'day', date(day * 86400, 'unixepoch'), \(kind.fields),
           'undone', json(iif(\(undone), 'true', 'false'))) \(newestFirst)
-        """, .text(tracker.id), .int(limit ?? -1)
+        """, .text(tracker.description), .int(limit ?? -1)
       ) { try body($0.text(0)) }
     }
   }
@@ -59,7 +63,46 @@ extension Store {
   /// out a transaction.
   private func reading(_ body: (Connection) throws -> Void) throws {
     _ = try revision()
-    if !isGone { try accessing(body) }
+    try accessing(toRead: true, body)
+  }
+}
+
+extension Connection {
+  fileprivate func kind(of tracker: Tracker.ID) throws -> Tracker.Kind {
+    let kind = try first("SELECT kind FROM tracker WHERE id = ?1", .text(tracker.description)) {
+      Tracker.Kind(rawValue: $0.text(0))
+    }
+    guard let kind = kind ?? nil else {
+      throw TrackerError.unknown(tracker, among: try trackers().map(\.id))
+    }
+    return kind
+  }
+}
+
+extension Tracker.Kind {
+  /// What its events have besides what all have, as arguments of `json_object`.
+  fileprivate var fields: String {
+    switch self {
+    case .daily: return "'method', method, 'rating', rating, 'note', note"
+    case .clean: return "'days', \(result)"
+    case .count: return "'amount', amount, 'count', \(result)"
+    }
+  }
+
+  /// What an event came to while it stands: the days that it ended, or the count after it.
+  fileprivate var result: String {
+    switch self {
+    case .daily: return "NULL"
+    case .clean:
+      return """
+        (SELECT length FROM ended_streak AS s
+          WHERE s.tracker = e.tracker AND s.at = e.at AND s.revision = e.revision)
+        """
+    case .count:
+      return """
+        (SELECT count FROM counted AS c WHERE c.tracker = e.tracker AND c.revision = e.revision)
+        """
+    }
   }
 }
 

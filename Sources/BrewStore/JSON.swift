@@ -28,6 +28,11 @@ public enum JSONValue: Sendable {
 extension Store {
   /// The text of a JSON object with these fields, written by SQLite (RFC 8259). Throws ``StoreError``.
   public func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
+    try json(Array(fields))
+  }
+
+  /// The same for fields that are put together.
+  public func json(_ fields: [(key: String, value: JSONValue)]) throws -> String {
     try transaction(.deferred) { try $0.json(fields) }
   }
 }
@@ -43,12 +48,12 @@ public final class JSONWriter {
 
   /// The text of an object with these fields (RFC 8259).
   public func object(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
-    try connection.json(fields)
+    try connection.json(Array(fields))
   }
 }
 
 extension Connection {
-  fileprivate func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
+  fileprivate func json(_ fields: [(key: String, value: JSONValue)]) throws -> String {
     let pairs = fields.map { "?, \($0.value.placeholder)" }.joined(separator: ", ")
     let values = fields.flatMap { [SQLiteValue.text($0.key), $0.value.sqlite] }
     return try text("SELECT json_object(\(pairs))", values: values)

@@ -19,7 +19,7 @@ struct LoggedDays {
 
   init(of tracker: Tracker, on connection: Connection) {
     self.connection = connection
-    self.tracker = .text(tracker.id)
+    self.tracker = .text(tracker.id.description)
   }
 
   /// The days from `first` on since the last reset, newest first.
@@ -46,6 +46,8 @@ struct LoggedDays {
       try move(around: event.at.day, from: try era(before: start), to: start)
     case .undo(let target):
       try takeBack(target)
+    case .add, .set:
+      break
     }
   }
 
@@ -76,7 +78,7 @@ struct LoggedDays {
       // Another reset at the same instant keeps the era as it is.
       let era = try era(at: instant)
       if era != instant { try move(around: event.at.day, from: instant, to: era) }
-    case .undo:
+    case .add, .set, .undo:
       break
     }
   }

@@ -7,9 +7,6 @@ extension Connection {
     location.freeSideFiles()
     try self.init(path: location.file, busySeconds: busySeconds)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
-    // The change to WAL mode does not wait for a writer but fails, so nobody begins to write before
-    // it. The change itself is what makes the file longer than nothing.
-    if location.isFileEmpty { try bringUpToDate(at: location) }
   }
 
   /// A store with nothing in it, in memory.
@@ -21,10 +18,24 @@ extension Connection {
 
   /// Gives the file the schema that this program writes.
   func bringUpToDate(at location: StoreLocation) throws {
-    // Only under the lock do the file's marks agree with each other and stay as they are.
-    try location.locked {
+    if try transaction(.deferred, { try version(of: location) }) == 0 { try enterWAL() }
+    try transaction(.immediate) {
+      // Another process may have been faster.
       let version = try version(of: location)
       if version < Schema.version { try migrate(from: version) }
+    }
+    // A copy that is put in the place of a fresh file would get its tables on top.
+    emptyLog()
+  }
+
+  /// The change to WAL mode does not wait for another process that writes, as a transaction does.
+  private func enterWAL() throws {
+    while true {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch let error where error.isBusy {
+        try transaction(.immediate) {}
+      }
     }
   }
 
@@ -56,25 +67,25 @@ extension Connection {
   }
 
   private func migrate(from version: Int) throws {
-    if version == 0 { try execute("PRAGMA journal_mode = WAL") }
-    try transaction(.immediate) {
-      for migration in Schema.migrations[version...] { try execute(migration) }
-      try execute(
-        """
-        PRAGMA application_id = \(Schema.applicationID);
-        PRAGMA user_version = \(Schema.version)
-        """)
-    }
-    // A copy that is put in the place of a fresh file would get its tables on top.
-    emptyLog()
+    for migration in Schema.migrations[version...] { try execute(migration) }
+    try execute(
+      """
+      PRAGMA application_id = \(Schema.applicationID);
+      PRAGMA user_version = \(Schema.version)
+      """)
   }
 }
 
 extension StoreLocation {
-  /// Makes the folder (0700) and an empty file (0600) if they are not there. SQLite gives the files
-  /// beside it the same mode.
-  fileprivate func makeFile() throws(StoreError) {
-    if access(file, F_OK) == 0 { return }
+  /// True if there is no file, or one with nothing in it, as while a copy is put in its place.
+  var isBlank: Bool {
+    var found = stat()
+    guard lstat(file, &found) == 0 else { return errno == ENOENT }
+    return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
+  }
+
+  /// Makes the folder (0700) if it is not there.
+  func makeFolder() throws(StoreError) {
     var end = directory.startIndex
     while end < directory.endIndex {
       end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
@@ -82,6 +93,13 @@ extension StoreLocation {
         throw StoreError(file: file, cause: .cannotOpen(errno: errno))
       }
     }
+  }
+
+  /// Makes the folder and an empty file (0600) if they are not there. SQLite gives the files beside
+  /// it the same mode.
+  fileprivate func makeFile() throws(StoreError) {
+    if access(file, F_OK) == 0 { return }
+    try makeFolder()
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw StoreError(file: file, cause: .cannotOpen(errno: errno))
@@ -89,9 +107,9 @@ extension StoreLocation {
     close(descriptor)
   }
 
-  fileprivate var isFileEmpty: Bool {
-    var found = stat()
-    return stat(file, &found) == 0 && found.st_size == 0
+  /// Removes the log and its index.
+  func removeSides() {
+    for side in [log, index] { unlink(side) }
   }
 
   /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
@@ -102,17 +120,5 @@ extension StoreLocation {
     for side in [log, index] where access(side, W_OK) != 0 && errno == EACCES {
       chmod(side, found.st_mode & 0o777)
     }
-  }
-
-  /// Runs `body` while no other process runs such a one. SQLite's own lock does not cover the change
-  /// to WAL mode.
-  fileprivate func locked(_ body: () throws -> Void) throws {
-    let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw StoreError(file: file, cause: .cannotOpen(errno: errno))
-    }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    try body()
   }
 }

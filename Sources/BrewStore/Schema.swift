@@ -1,3 +1,5 @@
+import BrewCore
+
 /// The shape of the store, as a list of migrations in order. A migration that was released is never
 /// edited; a change is a new one.
 enum Schema {
@@ -13,31 +15,46 @@ enum Schema {
   /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
   ///
   /// A `revision` is the one that made or last changed its row; the store's is the highest. `era` is
-  /// the instant of the reset that the day comes after, or the smallest integer before the first reset.
-  /// `streak` is the length of the streak up to and with the day, `since` its first day, `best` the
-  /// longest up to then over all eras.
+  /// the instant of the reset that the day comes after, or the smallest integer before the first
+  /// reset. `streak` is the length of the streak up to and with the day, `since` its first day, `best`
+  /// the longest up to then over all eras.
+  ///
+  /// `ended_streak` and `counted` are derived too, from the events of clean trackers and of counts: a
+  /// row for each that was not taken back, with the days that a reset ended and the longest streak up
+  /// to then, or with the count after an add or a set. `methods` are lines.
   ///
   /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
   /// answer for.
   private static let events = """
     CREATE TABLE tracker (
       id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
       kind TEXT NOT NULL CHECK (kind IN ('daily', 'clean', 'count')),
+      methods TEXT CHECK ((kind = 'daily') = (methods IS NOT NULL)),
+      since INTEGER CHECK ((kind = 'clean') = (since IS NOT NULL)),
+      start INTEGER CHECK ((kind = 'count') = (start IS NOT NULL)),
+      target INTEGER CHECK (target IS NULL OR kind = 'count' AND target > 0),
+      below_zero INTEGER CHECK ((kind = 'count') = (below_zero IS NOT NULL)),
+      label TEXT,
+      unit TEXT,
+      archived INTEGER NOT NULL,
       revision INTEGER NOT NULL
     ) STRICT;
-    INSERT INTO tracker VALUES ('brew', 'daily', 0);
+    INSERT INTO tracker VALUES ('brew', 'Brews', 'daily', '\(Method.known.inLines)',
+      NULL, NULL, NULL, NULL, 'Log a brew', 'brew,brews', 0, 0);
 
     CREATE TABLE event (
       tracker TEXT NOT NULL REFERENCES tracker (id),
       revision INTEGER NOT NULL,
       id TEXT NOT NULL UNIQUE,
-      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'undo')),
+      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'add', 'set', 'undo')),
       at INTEGER NOT NULL,
       utc_offset INTEGER NOT NULL,
       day INTEGER NOT NULL,
       method TEXT CHECK ((kind = 'log') = (method IS NOT NULL)),
       rating INTEGER CHECK ((kind = 'log') = (rating IS NOT NULL AND rating BETWEEN 1 AND 5)),
       note TEXT,
+      amount INTEGER CHECK ((kind IN ('add', 'set')) = (amount IS NOT NULL)),
       undoes TEXT REFERENCES event (id) CHECK ((kind = 'undo') = (undoes IS NOT NULL)),
       recorded INTEGER NOT NULL,
       PRIMARY KEY (tracker, revision)
@@ -61,5 +78,28 @@ enum Schema {
       best INTEGER NOT NULL,
       PRIMARY KEY (tracker, era, day)
     ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE ended_streak (
+      tracker TEXT NOT NULL REFERENCES tracker (id),
+      at INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      length INTEGER NOT NULL,
+      best INTEGER NOT NULL,
+      PRIMARY KEY (tracker, at, revision)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE counted (
+      tracker TEXT NOT NULL REFERENCES tracker (id),
+      revision INTEGER NOT NULL,
+      count INTEGER NOT NULL,
+      is_set INTEGER NOT NULL,
+      PRIMARY KEY (tracker, revision)
+    ) STRICT, WITHOUT ROWID;
     """
+}
+
+extension [Method] {
+  /// The methods as a column holds them.
+  var inLines: String { map(\.description).joined(separator: "\n") }
 }

@@ -2,20 +2,19 @@ import BrewCore
 
 extension Store: EventStore {
   /// What the store holds of a tracker, read at one revision. Throws ``StoreError``.
-  public func snapshot(of tracker: Tracker, now: Moment) throws -> Snapshot {
+  public func snapshot(of tracker: Tracker.ID, now: Moment) throws -> Snapshot {
     try transaction(.deferred) { try $0.snapshot(of: tracker, now: now) }
   }
 
   /// Appends the event that `decide` makes of the present snapshot. Throws ``StoreError`` or what
   /// `decide` throws; nothing is written then.
   public func append(
-    to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
+    to tracker: Tracker.ID, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
     let receipt = try transaction(.immediate) { connection in
       let before = try connection.snapshot(of: tracker, now: now)
       let event = try decide(before)
-      try connection.insert(event, revision: before.revision + 1)
-      try LoggedDays(of: tracker, on: connection).follow(event)
+      try connection.append(event, to: before.tracker, revision: before.revision + 1)
       return Receipt(event: event, snapshot: try connection.snapshot(of: tracker, now: now))
     }
     announce()
@@ -27,36 +26,65 @@ extension Connection {
   /// The number of the last change. Each row carries that of its own, so there is no row that every
   /// change would have to write too.
   func revision() throws -> Int64 {
-    try first(
-      """
-      SELECT max(max(
-        revision,
-        coalesce((SELECT max(revision) FROM event WHERE event.tracker = tracker.id), 0)))
-      FROM tracker
-      """
-    ) { $0.integer(0) } ?? 0
+    try first(newestRevision) { $0.integer(0) } ?? 0
   }
 
-  fileprivate func snapshot(of tracker: Tracker, now: Moment) throws -> Snapshot {
-    let id = SQLiteValue.text(tracker.id)
-    let days = LoggedDays(of: tracker, on: self)
-    let latest = try newest(in: "event", of: id)
+  fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
+    try insert(event, revision: revision)
+    switch tracker.rules {
+    case .daily: try LoggedDays(of: tracker, on: self).follow(event)
+    case .clean(let first):
+      try EndedStreaks(of: tracker, since: first, on: self).follow(event, revision: revision)
+    case .count(let rules):
+      try Counts(of: tracker, from: rules.start, on: self).follow(event, revision: revision)
+    }
+  }
+
+  /// Throws ``TrackerError`` if there is no such tracker.
+  fileprivate func snapshot(of id: Tracker.ID, now: Moment) throws -> Snapshot {
+    let (tracker, revision) = try self.tracker(id)
+    let key = SQLiteValue.text(id.description)
+    let latest = try newest(in: "event", of: key)
     // What is newest and no undo has none after it.
     var undoable = latest
-    if case .undo = latest?.kind { undoable = try newest(in: "standing", of: id) }
-    return Snapshot(
-      revision: try revision(),
-      tracker: tracker,
-      days: try days.sinceReset(from: now.day.advanced(by: -7)),
-      best: try days.best(),
-      lastMethod: try first(
-        """
-        SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
-        ORDER BY at DESC, revision DESC LIMIT 1
-        """, id
-      ) { Method(stored: $0.text(0)) },
-      latest: latest,
-      undoable: undoable)
+    if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }
+    switch tracker.rules {
+    case .daily:
+      let days = LoggedDays(of: tracker, on: self)
+      return Snapshot(
+        revision: revision, tracker: tracker,
+        days: try days.sinceReset(from: now.day.advanced(by: -7)), best: try days.best(),
+        lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
+    case .clean(let first):
+      let last = try EndedStreaks(of: tracker, since: first, on: self).last()
+      return Snapshot(
+        revision: revision, tracker: tracker, best: last.best, lastSlip: last.slip, latest: latest,
+        undoable: undoable)
+    case .count(let rules):
+      return Snapshot(
+        revision: revision, tracker: tracker,
+        count: try Counts(of: tracker, from: rules.start, on: self).present(), latest: latest,
+        undoable: undoable)
+    }
+  }
+
+  /// A tracker and the revision of the store, in one look.
+  private func tracker(_ id: Tracker.ID) throws -> (Tracker, Int64) {
+    let found = try first(
+      "SELECT (\(newestRevision)), \(Tracker.columns) FROM tracker WHERE id = ?1",
+      .text(id.description)
+    ) { (Tracker(row: $0, from: 1), $0.integer(0)) }
+    guard let found else { throw TrackerError.unknown(id, among: try trackers().map(\.id)) }
+    return found
+  }
+
+  private func lastMethod(of tracker: SQLiteValue) throws -> Method? {
+    try first(
+      """
+      SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
+      ORDER BY at DESC, revision DESC LIMIT 1
+      """, tracker
+    ) { Method(stored: $0.text(0)) }
   }
 
   private func newest(in table: String, of tracker: SQLiteValue) throws -> Event? {
@@ -66,3 +94,9 @@ extension Connection {
       """, tracker, read: Event.init(row:))
   }
 }
+
+private let newestRevision = """
+  SELECT max(max(
+    t.revision, coalesce((SELECT max(revision) FROM event WHERE event.tracker = t.id), 0)))
+  FROM tracker AS t
+  """

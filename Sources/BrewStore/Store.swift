@@ -10,18 +10,11 @@ public final class Store {
   public let location: StoreLocation
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
-  private var opened: Connection?
-  /// The files as they were when this store was done with them last.
-  private var left: Marks?
+  private var opened: OpenFiles?
 
-  private struct Marks: Equatable {
-    let file: FileMarks?
-    let log: UInt?
-  }
-
-  /// The store at a location. It is opened by the first call, and made if there is none. A call waits
-  /// up to `busyTimeout` seconds for others that write: by default as long as a thousand writers in a
-  /// row take. A reader never waits.
+  /// The store at a location. It is opened by the first call, and made by the first one that writes. A
+  /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand
+  /// writers in a row take. A reader never waits.
   public init(at location: StoreLocation, busyTimeout: Int32 = 30) {
     self.location = location
     self.busyTimeout = busyTimeout
@@ -38,7 +31,7 @@ public final class Store {
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
-    leave()
+    opened?.remember()
   }
 
   /// Puts what was written into the file itself, where nobody is using the log beside it just now.
@@ -49,16 +42,16 @@ public final class Store {
   /// nothing was written, so it suits a moment when there is nothing else to do.
   public func settle() {
     // A file that was deleted is not made again for this.
-    guard let opened, !opened.isLogEmpty, !opened.hasMoved else { return }
+    guard let opened, !opened.connection.isLogEmpty, !opened.connection.hasMoved else { return }
     try? accessing { $0.emptyLog() }
+    self.opened?.remember()
   }
 
   /// Runs `body` in a transaction on the open file, and says what failed in the store's own terms.
   func transaction<Value>(
     _ kind: Connection.Transaction, _ body: (Connection) throws -> Value
   ) throws -> Value {
-    if kind == .deferred, isGone { return try body(.empty()) }
-    return try accessing { connection in
+    try accessing(toRead: kind == .deferred) { connection in
       while true {
         // A later version may have changed the file meanwhile: then it is no longer this one's.
         let value = try connection.transaction(kind) {
@@ -73,42 +66,28 @@ public final class Store {
   /// Runs `body` on the open file, and says what failed in the store's own terms.
   ///
   /// A file that was deleted or replaced behind an open connection would take writes that nobody
-  /// ever sees, so such a connection is left for a new one; so is one that reported an error. SQLite
-  /// does not notice that a copy was written over the file, and would mix what it remembers of the
-  /// old one into it, so what others did to the file itself is looked at with a new connection too.
-  /// While there is something in the log, that is their writing: a copy would not have survived it.
-  func accessing<Value>(_ body: (Connection) throws -> Value) throws -> Value {
+  /// ever sees, so such a connection is left for a new one; so is one that reported an error.
+  ///
+  /// Where there is no file, who only wants `toRead` reads from an empty store: to begin a new file
+  /// takes a write, lest it be mixed with a copy that is just being put there.
+  func accessing<Value>(
+    toRead: Bool = false, _ body: (Connection) throws -> Value
+  ) throws -> Value {
     do {
-      if let open = opened, case let now = marks, now != left {
-        // What a deleted log held is not lost while it is open here.
-        if now.log == nil { open.emptyLog() }
-        if now.log != left?.log || open.isLogEmpty || open.hasMoved { opened = nil }
+      if let opened, !opened.checkPlace() { self.opened = nil }
+      if toRead, location.isBlank {
+        opened = nil
+        try location.makeFolder()
+        return try body(.empty())
       }
-      defer { leave() }
-      let connection = try opened ?? Connection(opening: location, busySeconds: busyTimeout)
-      opened = connection
-      return try body(connection)
+      let files =
+        try opened ?? OpenFiles(location, Connection(opening: location, busySeconds: busyTimeout))
+      opened = files
+      defer { files.note() }
+      return try body(files.connection)
     } catch let error as SQLiteError {
       opened = nil
       throw StoreError(error, file: location.file)
     }
-  }
-
-  /// True if the file was deleted after it was in use here. Only who writes makes it again: a copy that
-  /// is on its way would be written into what a reader makes at that moment. It begins as an empty file.
-  var isGone: Bool {
-    guard left?.file != nil else { return false }
-    var found = stat()
-    return stat(location.file, &found) == 0 ? found.st_size == 0 : errno == ENOENT
-  }
-
-  /// Takes note of the files as they are now, unless another file was put in place meanwhile.
-  private func leave() {
-    let now = marks
-    if opened?.hasMoved == true { opened = nil } else { left = now }
-  }
-
-  private var marks: Marks {
-    Marks(file: FileMarks(location.file), log: FileMarks(location.log)?.inode)
   }
 }

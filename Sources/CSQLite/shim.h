@@ -6,3 +6,8 @@ static inline int brewlog_bind_text(sqlite3_stmt *statement, int index, const ch
                                     int length) {
   return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
 }
+
+// Variadic, which Swift does not import.
+static inline int brewlog_leave_log(sqlite3 *connection) {
+  return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}

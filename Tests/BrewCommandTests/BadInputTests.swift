@@ -83,6 +83,62 @@ struct BadInputTests {
     (["bar", "log"], ["“log”", "i3status-rust"]),
     (["bar", "waybar", "polybar"], ["“polybar”"]),
     (["bar", "waybar", "--folow"], ["“--folow”", "did you mean --follow?"]),
+    (["add", "x"], ["“x”", "whole number"]),
+    (["add", "1.5"], ["“1.5”", "whole number"]),
+    (["add", "-"], ["“-”"]),
+    (["add", "-x"], ["“-x”", "--tracker ID"]),
+    (["add", "1000000000001"], ["“1000000000001”", "1000000000000"]),
+    (["add", "99999999999999999999"], ["“99999999999999999999”"]),
+    (["add", "1", "2"], ["“2”", "add takes [N]"]),
+    (["add"], ["brew is a daily streak and has no add", "log, reset, undo"]),
+    (["set", "3"], ["brew is a daily streak and has no set", "log, reset, undo"]),
+    (["set"], ["set needs a number"]),
+    (["set", "3", "--expect", "x"], ["“x”", "revision"]),
+    (["set", "3", "--expect", "-1"], ["“-1”", "revision"]),
+    (["log", "--tracker", "tea"], ["no tracker “tea”", "there are: brew"]),
+    (["log", "--tracker", "bew"], ["“bew”", "did you mean brew?"]),
+    (["undo", "--tracker", ""], ["no tracker “”"]),
+    (["reset", "--tracker", "a\u{1B}b"], ["\\u{1b}"]),
+    (["--tracker", "tea"], ["no tracker “tea”"]),
+    (["status", "--tracker", "tea"], ["no tracker “tea”"]),
+    (["status", "--all", "--tracker", "brew"], ["--all or --tracker"]),
+    (["history", "--json", "--tracker", "tea"], ["no tracker “tea”"]),
+    (["watch", "--tracker", "tea"], ["no tracker “tea”"]),
+    (["bar", "waybar", "--follow", "--tracker", "tea"], ["no tracker “tea”"]),
+    (["bar", "waybar", "--tracker", "tea"], ["no tracker “tea”"]),
+    (["methods", "--tracker", "tea"], ["no tracker “tea”"]),
+    (["show", "--tracker", "tea"], ["“--tracker”"]),
+    (["settings", "tracker", "tea"], ["no tracker “tea”"]),
+    (["settings", "tracker", ""], ["“”", "id of a tracker"]),
+    (["tracker"], ["list, add, rename, archive, restore, show"]),
+    (["tracker", "ad"], ["“ad”", "did you mean add?"]),
+    (["tracker", "add"], ["tracker add needs NAME"]),
+    (["tracker", "add", "Tea", "green"], ["“green”", "quote a name"]),
+    (["tracker", "add", ""], ["name is empty", "1 to 40"]),
+    (["tracker", "add", "brews"], ["“brews” is taken", "brew"]),
+    (["tracker", "add", String(repeating: "x", count: 41)], ["41 characters", "1 to 40"]),
+    (["tracker", "add", "a\nb"], ["U+000A"]),
+    (["tracker", "add", "Tea", "--kind", "dialy"], ["“dialy”", "did you mean daily?"]),
+    (
+      ["tracker", "add", "Tea", "--kind", "count", "--target", "0"], ["“0”", "--target", "from 1"]
+    ),
+    (["tracker", "add", "Tea", "--kind", "count", "--target", "-1"], ["“-1”", "from 1"]),
+    (
+      ["tracker", "add", "Tea", "--kind", "count", "--start", "-1"], ["“-1”", "--start", "from 0"]
+    ),
+    (["tracker", "add", "Tea", "--target", "3"], ["--target is for --kind count", "daily"]),
+    (["tracker", "add", "Tea", "--kind", "clean", "--methods", "A"], ["--methods", "clean"]),
+    (["tracker", "add", "Tea", "--methods", "A,"], ["method is empty"]),
+    (["tracker", "add", "Tea", "--label", ""], ["label is empty", "1 to 40"]),
+    (["tracker", "add", "Tea", "--unit", "glass,"], ["unit is empty"]),
+    (["tracker", "add", "Tea", "--kind", "clean", "--since", "2026-02-30"], ["2026-02-30"]),
+    (["tracker", "add", "Tea", "--kind", "clean", "--since", "2099-01-01"], ["future"]),
+    (["tracker", "rename", "brew"], ["tracker rename needs NAME"]),
+    (["tracker", "rename", "tea", "Tea"], ["no tracker “tea”"]),
+    (["tracker", "archive", "tea"], ["no tracker “tea”"]),
+    (["tracker", "show", "tea"], ["no tracker “tea”"]),
+    (["tracker", "list", "--kind", "daily"], ["--kind is not for tracker list", "--json"]),
+    (["tracker", "list", "x"], ["“x”", "one argument too many"]),
     (["nonsense\nbrewlog: all is well"], ["unknown verb", "\\u{a}"]),
     (["a\u{202E}b"], ["unknown verb “a\\u{202e}b”"]),
   ]
@@ -112,6 +168,46 @@ struct BadInputTests {
     #expect(isOneLine(outcome.errors))
     #expect(outcome.errors.contains("yyy…”"))
     #expect(try home.storeFiles().isEmpty)
+  }
+
+  /// The same where there are trackers of the other kinds.
+  @Test(arguments: [
+    (
+      ["log", "--tracker", "water"], "water is a count and has no log; its verbs are add, set, undo"
+    ),
+    (["reset", "--tracker", "water"], "water is a count and has no reset"),
+    (
+      ["add", "--tracker", "dry"], "dry is a clean streak and has no add; its verbs are reset, undo"
+    ),
+    (["methods", "--tracker", "dry"], "dry is a clean streak and has no methods"),
+    (["add", "-3", "--tracker", "water"], "the count can’t be -1; it is from 0"),
+    (["set", "--tracker", "water", "-1"], "the count can’t be -1; it is from 0"),
+    (["add", "--tracker", "watr"], "did you mean water?"),
+    (["tracker", "add", "WATER"], "the name “WATER” is taken by the tracker water"),
+    (["tracker", "rename", "dry", "Brews"], "the name “Brews” is taken by the tracker brew"),
+    (
+      ["add", "--tracker", "old"],
+      "old is archived; take it back into use with: brewlog tracker restore old"
+    ),
+    (["set", "3", "--tracker", "old"], "old is archived"),
+    (["undo", "--force", "--tracker", "old"], "old is archived"),
+    (["reset", "--at", "yesterday", "--tracker", "dry"], "lies before the first streak"),
+  ])
+  func isRefusedByAnotherKind(_ arguments: [String], _ sentence: String) throws {
+    let home = try Home()
+    for (name, kind) in [("Water", "count"), ("Dry", "clean"), ("Old", "count")] {
+      try home.run("tracker", "add", name, "--kind", kind)
+    }
+    try home.run("add", "2", "--tracker", "water")
+    try home.run("add", "2", "--tracker", "old")
+    try home.run("tracker", "archive", "old")
+    let before = try home.storeFiles()
+    let outcome = try home.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    #expect(isOneLine(outcome.errors))
+    #expect(try home.storeFiles() == before)
   }
 
   @Test(arguments: [["log", "\u{FF}"], ["\u{FF}"], ["log", "--note", "\u{FF}"]])

@@ -44,8 +44,8 @@ struct ShowTests {
     let outcome = try show()
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
-    // The agent has read the store, and so made it.
-    #expect(FileManager.default.fileExists(atPath: home.location.file))
+    // The agent has looked for the store, and so made its folder.
+    #expect(FileManager.default.fileExists(atPath: home.location.directory))
   }
 
   @Test func anAgentThatCantBeStartedIsAFailure() throws {

@@ -29,6 +29,19 @@ struct WatchTests {
     #expect(view.errors == "")
   }
 
+  /// Else a copy that is put in the place of the file would be mixed with what is in the log.
+  @Test func itPutsIntoTheFileWhatOthersLogged() throws {
+    try home.run("log")
+    let view = try LiveView(home)
+    _ = try view.block()
+    try home.run("log")
+    _ = try view.block()
+    while try storeLog().isEmpty == false { usleep(10_000) }
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  private func storeLog() throws -> Data { try Data(contentsOf: URL(filePath: home.location.log)) }
+
   @Test func itChangesAtMidnight() throws {
     home.variables["TZ"] = Home.zoneBeforeMidnight
     try home.run("log")

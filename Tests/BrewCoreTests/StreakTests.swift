@@ -7,7 +7,7 @@ import TestSupport
   private func streak(_ brews: [Moment], now: Moment) throws -> Streak {
     let store = MemoryStore()
     for brew in brews { try Log().perform(on: store, now: brew) }
-    return Streak.current(days: store.snapshot(of: .brew, now: now).days, now: now)
+    return Streak.current(days: try store.snapshot(of: .brew, now: now).days, now: now)
   }
 
   @Test func noHistoryIsNoStreak() throws {

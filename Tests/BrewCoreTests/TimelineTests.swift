@@ -18,7 +18,7 @@ import TestSupport
   @Test func holdsNowAndTheNextMidnight() throws {
     let store = MemoryStore()
     try Log().perform(on: store, now: Moment("2026-11-29"))
-    let timeline = Timeline(of: store.snapshot(of: .brew, now: now), now: now, calendar: utc)
+    let timeline = try Timeline(of: store.snapshot(of: .brew, now: now), now: now, calendar: utc)
     #expect(timeline.entries.map(\.at) == [now, Moment("2026-12-01", 0)])
     #expect(timeline.nextRefresh == Moment("2026-12-01", 0))
     #expect(timeline.nextChange == Moment("2026-12-01", 0).instant)
@@ -169,7 +169,8 @@ import TestSupport
         try Log().perform(on: store, now: now)
       }
       let seen = now.advanced(bySeconds: Int64.random(in: -400..<400, using: &generator))
-      let timeline = Timeline(of: store.snapshot(of: .brew, now: seen), now: seen, calendar: utc)
+      let timeline = try Timeline(
+        of: store.snapshot(of: .brew, now: seen), now: seen, calendar: utc)
       #expect(isIncreasing(timeline))
       #expect(timeline.current.at == seen)
     }

@@ -29,6 +29,47 @@ struct CardFaceTests {
     #expect(face.summary == "\(days) day streak")
   }
 
+  /// The face of a tracker of another kind after an intent, as a card shows it.
+  private func face(
+    _ rules: Tracker.Rules, label: String? = nil, after intent: (any Intent)? = nil,
+    isArchived: Bool = false
+  ) throws -> CardFace {
+    let store = MemoryStore()
+    let tracker = Tracker(
+      id: Tracker.ID(stored: "it"), name: ShortText(stored: "It"), rules: rules,
+      label: label.map(ShortText.init(stored:)))
+    try store.edit { _ in tracker }
+    if let intent { try intent.perform(on: store, tracker: tracker.id, now: now) }
+    if isArchived { try store.edit { try $0.archiving(tracker.id, true) } }
+    let snapshot = try store.snapshot(of: tracker.id, now: now)
+    let timeline = Timeline(of: snapshot, now: now, calendar: FakeCalendar(offset: 0))
+    return CardFace(Presentation(entry: timeline.current, popUp: false))
+  }
+
+  private func labels(_ face: CardFace) -> [String] {
+    face.verbs.map { $0.label(of: face.tracker) }
+  }
+
+  @Test func eachKindHasItsOwnButtons() throws {
+    let clean = try face(.clean(since: "2026-11-18"))
+    #expect(clean.summary == "12 days · It")
+    #expect(clean.flame == .onFire)
+    #expect(labels(clean) == ["Reset"])
+    let slipped = try face(.clean(since: "2026-11-18"), label: "I slipped", after: Reset())
+    #expect(slipped.summary == "0 days · It")
+    #expect(labels(slipped) == ["I slipped", "Undo"])
+    let count = try face(.count(CountRules()), after: Add())
+    #expect(count.summary == "1 · It")
+    #expect(labels(count) == ["Add one", "Undo"])
+    #expect(labels(try face(.daily(methods: []))) == ["Log", "Reset"])
+  }
+
+  @Test func anArchivedTrackerHasNoButtons() throws {
+    let face = try face(.count(CountRules()), after: Add(), isArchived: true)
+    #expect(face.summary == "1 · It")
+    #expect(face.verbs.isEmpty)
+  }
+
   @Test func undoIsOfferedForFiveMinutes() throws {
     let store = MemoryStore()
     try Log().perform(on: store, now: now)
@@ -46,7 +87,8 @@ struct CardFaceTests {
   @Test func aFailedPressIsSaidOverWhatStillHolds() throws {
     let store = MemoryStore()
     try Log().perform(on: store, now: now)
-    let failure = Presentation.Failure(label: Verb.reset.label, reason: "There is no room.")
+    let failure = Presentation.Failure(
+      label: Verb.reset.label(of: .brew), reason: "There is no room.")
     let face = CardFace(
       Presentation(entry: store.entry(at: now), failure: failure, popUp: true))
     #expect(face.summary == "Reset did not work")

@@ -50,7 +50,7 @@ struct PopupContentTests {
   }
 
   @Test func textIsEscapedOnlyWhereMarkupIsRead() {
-    let failure = Presentation.Failure(label: Verb.log.label, reason: "<b>A & B</b>")
+    let failure = Presentation.Failure(label: Verb.log.label(of: .brew), reason: "<b>A & B</b>")
     #expect(content(failure: failure).body == "<b>A & B</b>")
     let capabilities: Set = ["actions", "body-markup"]
     #expect(

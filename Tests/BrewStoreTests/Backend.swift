@@ -32,9 +32,9 @@ extension Store {
   }
 
   /// The whole history, newest first.
-  func items(limit: Int? = nil) throws -> [HistoryItem] {
+  func items(of tracker: Tracker.ID = .brew, limit: Int? = nil) throws -> [HistoryItem] {
     var items: [HistoryItem] = []
-    try history(of: .brew, limit: limit) { items.append($0) }
+    try history(of: tracker, limit: limit) { items.append($0) }
     return items
   }
 }

@@ -112,7 +112,7 @@ import TestSupport
       PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version);
       CREATE TABLE t (x)
       """)
-    expectRefusal(.other(code: 1, message: "no such table: event"))
+    expectRefusal(.other(code: 1, message: "no such table: tracker"))
   }
 
   @Test func aFolderInPlaceOfTheFile() throws {

@@ -6,19 +6,28 @@ import TestSupport
 
 /// The file store and the naive one agree after each step of thousands of random histories.
 @Suite struct EquivalenceTests {
-  @Test(arguments: 1...90)
-  func agreesWithTheNaiveStore(seed: UInt64) throws {
+  @Test(arguments: 1...90, Tracker.Kind.allCases)
+  func agreesWithTheNaiveStore(seed: UInt64, kind: Tracker.Kind) throws {
     let folder = try ScratchFolder()
     let file = Store(in: folder)
     let memory = MemoryStore()
-    var history = RandomHistory(seed: seed)
+    var history = RandomHistory(seed: seed, of: kind)
+    let tracker = history.tracker
+    if kind != .daily {
+      for store in [file, memory] as [any EventStore] { try store.edit { _ in tracker } }
+    }
     var steps: [String] = []
     for _ in 0..<60 {
       let step = history.next()
       steps.append("\(step)")
       let taken = try step.perform(file)
       #expect(try step.perform(memory) == taken)
-      guard try agree(file, memory, step.now, seed, steps) else { return }
+      guard try agree(file, memory, tracker.id, step.now, seed, steps) else { return }
+      guard kind == .daily else {
+        let items = try file.items(of: tracker.id)
+        try #require(items == memory.history(of: tracker), "seed \(seed)")
+        continue
+      }
       let eras = memory.eras(of: .brew).filter { !$0.isEmpty }
       try #require(file.eras() == eras, "seed \(seed):\n\(steps.joined(separator: "\n"))")
     }
@@ -27,12 +36,13 @@ import TestSupport
 
   /// Compares what both show now, at a week's distance, and of all days.
   private func agree(
-    _ file: Store, _ memory: MemoryStore, _ now: Moment, _ seed: UInt64, _ steps: [String]
+    _ file: Store, _ memory: MemoryStore, _ tracker: Tracker.ID, _ now: Moment, _ seed: UInt64,
+    _ steps: [String]
   ) throws -> Bool {
     for distance: Int64 in [0, -3, 4, -1000] {
       let seen = now.advanced(bySeconds: distance * 86_400)
-      let found = try file.snapshot(of: .brew, now: seen)
-      let expected = memory.snapshot(of: .brew, now: seen)
+      let found = try file.snapshot(of: tracker, now: seen)
+      let expected = try memory.snapshot(of: tracker, now: seen)
       let week = expected.days.filter { $0.day >= seen.day.advanced(by: -7) }
       let same =
         found == expected.with(days: week) && content(found, seen) == content(expected, seen)
@@ -75,6 +85,7 @@ extension Snapshot {
   fileprivate func with(days: [LoggedDay]) -> Snapshot {
     Snapshot(
       revision: revision, tracker: tracker, days: days, best: best, lastMethod: lastMethod,
+      lastSlip: lastSlip, count: count,
       latest: latest, undoable: undoable)
   }
 }

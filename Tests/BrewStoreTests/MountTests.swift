@@ -61,7 +61,7 @@ import TestSupport
     let run = try Run.inMountNamespace(
       """
       mount -t tmpfs -o ro none "$1"
-      "$0" read "$1/deep/er/brewlog" || echo "status $?"
+      "$0" log "$1/deep/er/brewlog" 1 || echo "status $?"
       ls "$1"
       """, folder.path)
     #expect(run.lines == ["status 1"])
@@ -113,10 +113,10 @@ import TestSupport
       """
       mount -t tmpfs -o size=1m,mode=700 none "$1"
       dd if=/dev/zero of="$1/rest" bs=4096 2> /dev/null || true
-      "$0" read "$1/brewlog" || echo "status $?"
+      "$0" log "$1/brewlog" 1 || echo "status $?"
       rm "$1/rest"
       dd if=/dev/zero of="$1/rest" bs=4096 count=252 2> /dev/null
-      "$0" read "$1/brewlog" || echo "status $?"
+      "$0" log "$1/brewlog" 1 || echo "status $?"
       rm "$1/rest"
       "$0" read "$1/brewlog"
       """, folder.path)

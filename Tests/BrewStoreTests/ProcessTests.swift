@@ -52,6 +52,21 @@ import TestSupport
     #expect(try open.check() == "ok")
   }
 
+  @Test func twoProcessesThatAddAtOnceLoseNothing() throws {
+    let store = Store(in: folder)
+    try store.edit { try $0.adding(ShortText("Water", of: .name), rules: .count(CountRules())) }
+    let programs = [
+      try start("add", directory, "300"), try start("add", directory, "300"),
+      try start("log", directory, "300"),
+    ]
+    let runs = programs.map { $0.finish() }
+    #expect(runs.map(\.errors) == ["", "", ""])
+    let now = Moment("2026-11-30")
+    #expect(try store.snapshot(of: Tracker.ID(stored: "water"), now: now).count == 600)
+    #expect(try store.revision() == 901)
+    #expect(try store.check() == "ok")
+  }
+
   @Test func tenProcessesOpenAFreshStoreAtOnce() throws {
     for round in 0..<20 {
       let directory = folder.path + "/\(round)/brewlog"
@@ -70,23 +85,60 @@ import TestSupport
       try FileManager.default.createDirectory(
         atPath: directory, withIntermediateDirectories: false)
       _ = FileManager.default.createFile(atPath: directory + "/brewlog.db", contents: nil)
-      let programs = try (0..<10).map { _ in try start("read", directory) }
+      let programs = try (0..<10).map { _ in try start("log", directory, "1") }
       let runs = programs.map { $0.finish() }
       #expect(Set(runs.map(\.errors)) == [""])
-      #expect(runs.flatMap(\.lines) == Array(repeating: "0", count: 10))
+      #expect(try Run.storeWriter("read", directory).lines == ["10"])
+    }
+  }
+
+  @Test func anotherProcessIsMakingTheStore() throws {
+    let location = StoreLocation(directory: directory)
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: false)
+    let maker = try Connection(creating: location.file)
+    // A file that has a header and nothing else, and is about to be written.
+    try maker.transaction(.immediate) {}
+    try maker.execute("BEGIN IMMEDIATE")
+    let waiting = [try start("read", directory), try start("log", directory, "1")]
+    usleep(300_000)
+    try maker.execute("COMMIT")
+    #expect(waiting.map { $0.finish().errors } == ["", ""])
+    #expect(try Store(at: location).revision() == 1)
+  }
+
+  @Test func aMakerThatIsStoppedIsNotWaitedForWithoutEnd() throws {
+    for round in 0..<30 {
+      let location = StoreLocation(directory: folder.path + "/stopped/\(round)")
+      let maker = try start("log", location.directory, "1")
+      usleep(UInt32(500 + round * 800))
+      maker.signal(SIGSTOP)
+      let store = Store(at: location, busyTimeout: 0)
+      var logged: Int64 = 1
+      do {
+        try store.log()
+        logged += 1
+      } catch let error as StoreError {
+        #expect(error.cause == .busy)
+      }
+      maker.signal(SIGCONT)
+      #expect(maker.finish().errors == "")
+      #expect(try store.revision() == logged)
+      #expect(try store.check() == "ok")
     }
   }
 
   @Test func aKillWhileTheStoreIsMade() throws {
     for round in 0..<60 {
       let directory = folder.path + "/made/\(round)"
-      let maker = try start("read", directory)
+      let maker = try start("log", directory, "1")
       usleep(UInt32(500 + round * 400))
       maker.kill()
       #expect(maker.finish().errors == "")
-      #expect(try Run.storeWriter("log", directory, "1").lines.count == 1)
       let store = Store(at: StoreLocation(directory: directory))
-      #expect(try store.revision() == 1)
+      let found = try store.revision()
+      #expect(try Run.storeWriter("log", directory, "1").lines.count == 1)
+      #expect(try store.revision() == found + 1)
       #expect(try store.check() == "ok")
     }
   }

@@ -1,7 +1,7 @@
 import BrewCore
 import TestSupport
 
-/// A random run of logs, resets and undos within some days, in all zones there are and with days that
+/// A random run of what a tracker's kind has, and undos, within some days, in all zones there are and with days that
 /// start at midnight, at three or at noon. A seed determines it.
 struct RandomHistory {
   /// One call of a store.
@@ -12,17 +12,30 @@ struct RandomHistory {
     let perform: (any EventStore) throws -> Bool
   }
 
+  let tracker: Tracker
   private var generator: SeededGenerator
   /// Narrow spans make dates, resets and instants collide.
   private let span: Int64
   private var clock: Instant
   private var targets: [EventID] = []
 
-  init(seed: UInt64) {
+  init(seed: UInt64, of kind: Tracker.Kind) {
     generator = SeededGenerator(seed: seed)
     span = [40, 6, 1][Int(seed % 3)] * 86_400
     // Some are about the epoch, where instants and days change their sign.
     clock = Instant(seconds: seed % 5 < 2 ? -span / 8 : 1_700_000_000)
+    switch kind {
+    case .daily: tracker = .brew
+    case .clean:
+      // Some resets come before it.
+      let first = Day(instant: clock, utcOffset: 0).advanced(by: seed % 4 == 0 ? 0 : -60)
+      tracker = Tracker(
+        id: Tracker.ID(stored: "dry"), name: ShortText(stored: "Dry"), rules: .clean(since: first))
+    case .count:
+      tracker = Tracker(
+        id: Tracker.ID(stored: "water"), name: ShortText(stored: "Water"),
+        rules: .count(CountRules(start: Int(seed % 7) - 2, goesBelowZero: true)))
+    }
   }
 
   /// The next step. The clock mostly goes forward, and sometimes is set back.
@@ -31,12 +44,20 @@ struct RandomHistory {
     let back = Int.random(in: 0..<20, using: &generator) == 0
     clock = clock.advanced(bySeconds: (back ? -3 * hours : hours) * 3600 * span / 40 / 86_400)
     let now = moment(clock)
-    switch Int.random(in: 0..<20, using: &generator) {
-    case 0..<8: return log(at: now, now: now)
-    case 8..<12: return log(at: backdated(), now: now)
-    case 12: return reset(at: now, now: now)
-    case 13..<15: return reset(at: backdated(), now: now)
-    case 15..<18: return undo(now: now)
+    switch (tracker.kind, Int.random(in: 0..<20, using: &generator)) {
+    case (.clean, 0..<8): return reset(at: now, now: now)
+    case (.clean, 8..<15): return reset(at: backdated(), now: now)
+    case (.count, 0..<12):
+      let number = Int.random(in: -5...9, using: &generator)
+      return append(.add(number), at: now, now: now, name: "add \(number)")
+    case (.count, 12..<15):
+      let number = Int.random(in: 0...99, using: &generator)
+      return append(.set(number), at: now, now: now, name: "set \(number)")
+    case (_, 0..<8): return log(at: now, now: now)
+    case (_, 8..<12): return log(at: backdated(), now: now)
+    case (_, 12): return reset(at: now, now: now)
+    case (_, 13..<15): return reset(at: backdated(), now: now)
+    case (_, 15..<18): return undo(now: now)
     default: return undoOfAny(now: now)
     }
   }
@@ -70,22 +91,22 @@ struct RandomHistory {
     _ kind: Event.Kind, at moment: Moment, now: Moment, name: String
   ) -> Step {
     let id = EventID(at: clock, using: &generator)
-    let event = Event(id: id, tracker: "brew", kind: kind, at: moment, recorded: now.instant)
+    let event = Event(id: id, tracker: tracker.id, kind: kind, at: moment, recorded: now.instant)
     if case .undo = kind {} else { targets.append(id) }
-    return Step(now: now, description: "\(name) at \(moment), \(now)") { store in
-      _ = try store.append(to: .brew, now: now) { _ in event }
+    return Step(now: now, description: "\(name) at \(moment), \(now)") { [tracker] store in
+      _ = try store.append(to: tracker.id, now: now) { _ in event }
       return true
     }
   }
 
   private mutating func undo(now: Moment) -> Step {
     let id = EventID(at: clock, using: &generator)
-    return Step(now: now, description: "undo --force, \(now)") { store in
+    return Step(now: now, description: "undo --force, \(now)") { [tracker] store in
       do {
-        _ = try store.append(to: .brew, now: now) {
+        _ = try store.append(to: tracker.id, now: now) {
           let intended = try Undo(force: true).event(after: $0, now: now)
           return Event(
-            id: id, tracker: "brew", kind: intended.kind, at: now, recorded: now.instant)
+            id: id, tracker: tracker.id, kind: intended.kind, at: now, recorded: now.instant)
         }
         return true
       } catch IntentError.nothingToUndo {

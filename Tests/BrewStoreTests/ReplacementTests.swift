@@ -1,6 +1,7 @@
 import BrewCore
 @testable import BrewStore
 import Foundation
+import Glibc
 import Testing
 import TestSupport
 
@@ -47,6 +48,62 @@ import TestSupport
     #expect(try store.check() == "ok")
   }
 
+  /// Its space is taken by another one while this store is still busy.
+  @Test func theLogIsDeletedDuringACall() throws {
+    try store.transaction(.deferred) { connection in
+      #expect(try connection.revision() == 3)
+      try files.removeItem(atPath: store.location.log)
+    }
+    try expectShared(revision: 3)
+  }
+
+  /// Whoever comes then finds an empty one beside an index that tells of the old one.
+  @Test func theLogIsDeletedAndMadeAgain() throws {
+    try files.removeItem(atPath: store.location.log)
+    #expect(files.createFile(atPath: store.location.log, contents: nil))
+    try expectShared(revision: 3)
+  }
+
+  /// The locks are in it: who has the old one and who makes a new one do not see each other.
+  @Test(arguments: [false, true]) func theIndexIsDeleted(settled: Bool) throws {
+    if settled { store.settle() }
+    try files.removeItem(atPath: store.location.index)
+    _ = try Run.storeWriter("log", store.location.directory, "2")
+    try expectShared(revision: 5)
+  }
+
+  @Test func theIndexIsDeletedAndThisStoreWritesFirst() throws {
+    try files.removeItem(atPath: store.location.index)
+    try expectShared(revision: 3)
+  }
+
+  @Test func theIndexIsDeletedAndMadeAgainByAReaderThatStays() throws {
+    try files.removeItem(atPath: store.location.index)
+    let other = Store(at: store.location)
+    #expect(try other.revision() == 3)
+    try expectShared(revision: 3)
+    try other.log()
+    #expect(try store.revision() == 5)
+    #expect(try other.revision() == 5)
+    #expect(try store.check() == "ok")
+  }
+
+  @Test func theLogAndTheIndexAreDeleted() throws {
+    try files.removeItem(atPath: store.location.log)
+    try files.removeItem(atPath: store.location.index)
+    try expectShared(revision: 3)
+  }
+
+  /// What this store had in the old log is lost then; what the others wrote is not mixed with it.
+  @Test func theLogAndTheIndexAreDeletedAndOthersWriteFirst() throws {
+    store.settle()
+    try store.log()
+    try files.removeItem(atPath: store.location.log)
+    try files.removeItem(atPath: store.location.index)
+    _ = try Run.storeWriter("log", store.location.directory, "2")
+    try expectShared(revision: 5)
+  }
+
   @Test func theFolderIsDeleted() throws {
     try files.removeItem(atPath: store.location.directory)
     try expectShared(revision: 0)
@@ -67,14 +124,26 @@ import TestSupport
     try expectShared(revision: 20)
   }
 
-  /// `mv copy brewlog.db`. What was not settled would stay beside the file and be taken for the
-  /// copy's own.
-  @Test func theFileIsReplaced() throws {
+  /// `mv copy brewlog.db`, also while there is something in the log beside it that is not the copy's.
+  @Test(arguments: [false, true]) func theFileIsReplaced(settled: Bool) throws {
     let other = folder.path + "/other"
     _ = try Run.storeWriter("log", other, "20")
-    store.settle()
+    if settled { store.settle() }
     #expect(rename(other + "/brewlog.db", store.location.file) == 0)
     try expectShared(revision: 20)
+  }
+
+  @Test func theFileIsReplacedUnderAnotherReader() throws {
+    let other = folder.path + "/other"
+    _ = try Run.storeWriter("log", other, "20")
+    let reader = Store(at: store.location)
+    #expect(try reader.revision() == 3)
+    #expect(rename(other + "/brewlog.db", store.location.file) == 0)
+    try expectShared(revision: 20)
+    #expect(try reader.revision() == 21)
+    try reader.log()
+    #expect(try store.revision() == 22)
+    #expect(try store.check() == "ok")
   }
 
   @Test func theFileIsReplacedWhileItIsRead() throws {
@@ -101,6 +170,26 @@ import TestSupport
     try expectShared(revision: 3)
   }
 
+  /// In the middle of such a `cp`, and between `rm` and `cp`, the store is empty or not there at all:
+  /// whoever looks then must not begin a new one under the copy.
+  @Test(arguments: [false, true]) func aReadBeforeTheCopyIsThere(deleted: Bool) throws {
+    store.settle()
+    let file = store.location.file
+    let copy = try Data(contentsOf: URL(filePath: file))
+    if deleted { try files.removeItem(atPath: file) } else { #expect(truncate(file, 0) == 0) }
+    #expect(try store.revision() == 0)
+    #expect(try store.items().isEmpty)
+    #expect(try store.methods(of: .brew) == [])
+    #expect(try store.json(["a": .bool(true)]) == #"{"a":true}"#)
+    #expect(files.fileExists(atPath: file) != deleted)
+    if !deleted { #expect(try Data(contentsOf: URL(filePath: file)).isEmpty) }
+    if deleted { #expect(files.createFile(atPath: file, contents: nil)) }
+    let descriptor = open(file, O_WRONLY)
+    #expect(copy.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == copy.count)
+    close(descriptor)
+    try expectShared(revision: 3)
+  }
+
   /// `rm brewlog.db*; cp copy brewlog.db`, with somebody who makes a new store in between.
   @Test func aFreshFileIsCopiedOver() throws {
     store.settle()
@@ -108,8 +197,8 @@ import TestSupport
     for ending in ["", "-wal", "-shm"] {
       try files.removeItem(atPath: store.location.file + ending)
     }
-    #expect(try Run.storeWriter("read", store.location.directory).lines == ["0"])
-    #expect(try store.revision() == 0)
+    _ = try Run.storeWriter("log", store.location.directory, "1")
+    #expect(try store.revision() == 1)
     try copy.write(to: URL(filePath: store.location.file))
     try expectShared(revision: 3)
   }

@@ -54,15 +54,17 @@ import TestSupport
 
   @Test func anUnknownTrackerIsRefused() throws {
     let store = Store(in: folder)
-    let tea = Tracker(id: "tea", kind: .daily)
-    #expect(throws: StoreError.self) { try Log().perform(on: store, tracker: tea, now: now) }
+    let tea = Tracker.ID(stored: "tea")
+    #expect(throws: TrackerError.unknown(tea, among: [.brew])) {
+      try Log().perform(on: store, tracker: tea, now: now)
+    }
     #expect(try store.revision() == 0)
   }
 
   @Test func anUndoOfAnUnknownEventIsRefused() throws {
     let store = Store(in: folder)
     let event = Event(
-      id: EventID(stored: "a"), tracker: "brew", kind: .undo(EventID(stored: "b")), at: now,
+      id: EventID(stored: "a"), tracker: .brew, kind: .undo(EventID(stored: "b")), at: now,
       recorded: now.instant)
     #expect(throws: StoreError.self) { try store.append(to: .brew, now: now) { _ in event } }
     #expect(try store.revision() == 0)

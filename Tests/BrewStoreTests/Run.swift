@@ -57,9 +57,10 @@ final class Program {
   var isRunning: Bool { process.isRunning }
 
   /// Ends it as a power loss would.
-  func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-  }
+  func kill() { signal(SIGKILL) }
+
+  /// Sends it a signal.
+  func signal(_ number: Int32) { Foundation.kill(process.processIdentifier, number) }
 
   /// Waits for its end.
   func finish() -> Run {

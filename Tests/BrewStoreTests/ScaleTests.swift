@@ -32,6 +32,53 @@ import TestSupport
     return store
   }
 
+  /// Adds trackers of the other kinds, with `events` adds and a tenth as many resets.
+  private func addTrackers(to store: Store, events: Int) throws {
+    try store.edit { try $0.adding(ShortText("Water", of: .name), rules: .count(CountRules())) }
+    try store.edit {
+      try $0.adding(ShortText("Dry", of: .name), rules: .clean(since: Self.firstDay))
+    }
+    let first = Self.firstDay.number
+    let begin = try store.revision()
+    try store.transaction(.immediate) { connection in
+      try connection.execute(
+        """
+        WITH RECURSIVE i (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM i WHERE n < \(events))
+        INSERT INTO event (revision, id, tracker, kind, at, utc_offset, day, amount, recorded)
+        SELECT \(begin) + n, printf('w%035d', n), 'water', 'add', n, 0, 0, 1, n FROM i;
+        INSERT INTO counted
+        SELECT 'water', revision, revision - \(begin), 0 FROM event WHERE tracker = 'water';
+        WITH RECURSIVE i (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM i WHERE n < \(events / 10))
+        INSERT INTO event (revision, id, tracker, kind, at, utc_offset, day, recorded)
+        SELECT \(begin + Int64(events)) + n, printf('d%035d', n), 'dry', 'reset',
+          \(first) * 86400000000 + n, 0, \(first), n FROM i;
+        INSERT INTO ended_streak
+        SELECT 'dry', at, revision, day, 0, 0 FROM event WHERE tracker = 'dry'
+        """)
+    }
+  }
+
+  /// What is asked of the trackers of the other kinds.
+  private func others(on store: Store) -> [() throws -> Void] {
+    let water = Tracker.ID(stored: "water")
+    let dry = Tracker.ID(stored: "dry")
+    return [
+      { _ = try store.snapshot(of: water, now: now) },
+      { _ = try store.snapshot(of: dry, now: now) },
+      { _ = try store.items(of: water, limit: 20) },
+      { _ = try store.items(of: dry, limit: 20) },
+      { try store.historyJSON(of: water, limit: 20) { _ in } },
+      { try store.historyJSON(of: dry, limit: 20) { _ in } },
+      { try Add().perform(on: store, tracker: water, now: now) },
+      { try SetCount(3).perform(on: store, tracker: water, now: now) },
+      { try Undo().perform(on: store, tracker: water, now: now) },
+      { try Undo().perform(on: store, tracker: water, now: now) },
+      { try Reset().perform(on: store, tracker: dry, now: now) },
+      { try Undo().perform(on: store, tracker: dry, now: now) },
+      { _ = try store.trackers() },
+    ]
+  }
+
   private func everything(on store: Store) throws {
     _ = try store.snapshot(of: .brew, now: now)
     _ = try store.methods(of: .brew)
@@ -48,15 +95,42 @@ import TestSupport
   @Test func noQuestionScansTheEvents() throws {
     let folder = try ScratchFolder()
     let store = try store(in: folder, brews: 1000)
-    let log = try StatementLog(of: store) { try everything(on: store) }
+    try addTrackers(to: store, events: 1000)
+    let log = try StatementLog(of: store) {
+      try everything(on: store)
+      for question in others(on: store) { try question() }
+    }
     let plans = try log.plans(on: store)
     #expect(plans.count > 20)
     for (plan, sql) in plans {
       let table = plan.split(separator: " ").dropFirst().first ?? ""
-      let scans = plan.hasPrefix("SCAN") && ["e", "u", "event", "logged_day"].contains(table)
+      let scans =
+        plan.hasPrefix("SCAN")
+        && ["e", "u", "event", "logged_day", "counted", "c", "ended_streak", "s"].contains(table)
       #expect(!scans, "\(plan): \(sql)")
       #expect(!plan.contains("AUTOMATIC"), "\(plan): \(sql)")
     }
+  }
+
+  @Test func manyEventsOfTheOtherKindsCostWhatFewDo() throws {
+    let steps = try [1000, 100_000].map { events in
+      let folder = try ScratchFolder()
+      let store = Store(in: folder)
+      try addTrackers(to: store, events: events)
+      #expect(try store.snapshot(of: Tracker.ID(stored: "water"), now: now).count == events)
+      return try others(on: store).map { try StatementLog(of: store, $0).steps }
+    }
+    for (few, many) in zip(steps[0], steps[1]) { #expect(many < few + 100, "\(steps)") }
+  }
+
+  /// The press that is made most does not pay for the trackers of other kinds.
+  @Test func aBrewRunsTheSameStatementsBesideOtherTrackers() throws {
+    let folder = try ScratchFolder()
+    let store = try store(in: folder, brews: 1000)
+    let alone = try StatementLog(of: store) { try store.log(from: now) }
+    try addTrackers(to: store, events: 1000)
+    let beside = try StatementLog(of: store) { try store.log(from: now) }
+    #expect(beside.statements == alone.statements)
   }
 
   @Test func aMillionBrewsCostWhatAThousandDo() throws {

@@ -49,7 +49,12 @@ extension EndToEnd {
         #expect(lines.count == 1)
         #expect(lines.first?.hasSuffix(" \(Self.path)") == true)
       }
-      #expect(agent.errors.components(separatedBy: "tray: registered").count == 4)
+      // The agent hears of the last one's answer after the watcher has written of it.
+      func registered() -> Int {
+        agent.errors.components(separatedBy: "tray: registered").count - 1
+      }
+      try eventually("the third answer") { registered() >= 3 }
+      #expect(registered() == 3)
     }
 
     @Test func aWatcherThatRefusesIsOneLineAndNothingElse() throws {

@@ -4,6 +4,8 @@ import BrewCore
 /// each time in the most naive way.
 public final class MemoryStore: EventStore {
   private var events: [Event] = []
+  private var known: [Tracker] = [.brew]
+  private var edits = 0
 
   /// An empty store.
   public init() {}
@@ -12,12 +14,25 @@ public final class MemoryStore: EventStore {
   public var all: [Event] { events }
 
   /// What the events come to. All days since the last reset are in it.
-  public func snapshot(of tracker: Tracker, now: Moment) -> Snapshot {
-    let own = events.filter { $0.tracker == tracker.id }
-    let standing = standing(of: tracker)
-    let eras = eras(of: tracker)
+  public func snapshot(of id: Tracker.ID, now: Moment) throws -> Snapshot {
+    let tracker = try known.named(id)
+    let own = events.filter { $0.tracker == id }
+    let standing = standing(of: id)
+    switch tracker.rules {
+    case .daily: break
+    case .clean(let first):
+      let resets = inOrder(standing).map(\.at.day)
+      return Snapshot(
+        revision: revision, tracker: tracker, best: lengths(resets, from: first).max() ?? 0,
+        lastSlip: resets.last, latest: own.last, undoable: standing.last)
+    case .count(let rules):
+      return Snapshot(
+        revision: revision, tracker: tracker, count: counts(standing, from: rules.start).last ?? 0,
+        latest: own.last, undoable: standing.last)
+    }
+    let eras = eras(of: id)
     return Snapshot(
-      revision: Int64(events.count),
+      revision: revision,
       tracker: tracker,
       days: eras.last ?? [],
       best: eras.joined().map(\.streak.length).max() ?? 0,
@@ -28,21 +43,72 @@ public final class MemoryStore: EventStore {
 
   /// Appends what `decide` makes of the present snapshot.
   public func append(
-    to tracker: Tracker, now: Moment, _ decide: (Snapshot) throws -> Event
-  ) rethrows -> Receipt {
+    to tracker: Tracker.ID, now: Moment, _ decide: (Snapshot) throws -> Event
+  ) throws -> Receipt {
     let event = try decide(snapshot(of: tracker, now: now))
     events.append(event)
-    return Receipt(event: event, snapshot: snapshot(of: tracker, now: now))
+    return Receipt(event: event, snapshot: try snapshot(of: tracker, now: now))
+  }
+
+  /// All trackers.
+  public func trackers() -> [Tracker] { known }
+
+  /// Adds or changes the tracker that `decide` makes.
+  public func edit(_ decide: ([Tracker]) throws -> Tracker?) throws {
+    guard let tracker = try decide(known) else { return }
+    edits += 1
+    if let index = known.firstIndex(where: { $0.id == tracker.id }) {
+      known[index] = tracker
+    } else {
+      known.append(tracker)
+    }
+  }
+
+  /// The history, newest first, as far as it is of a clean tracker or a count.
+  public func history(of tracker: Tracker) -> [HistoryItem] {
+    let standing = standing(of: tracker.id)
+    var results: [Int] = []
+    var order = standing
+    switch tracker.rules {
+    case .daily: break
+    case .clean(let first):
+      order = inOrder(standing)
+      results = lengths(order.map(\.at.day), from: first)
+    case .count(let rules): results = Array(counts(standing, from: rules.start).dropFirst())
+    }
+    let own = events.filter { $0.tracker == tracker.id && $0.undoneID == nil }
+    return inOrder(own).reversed().map { event in
+      let place = order.firstIndex(of: event)
+      return HistoryItem(event: event, undone: place == nil, result: place.map { results[$0] })
+    }
+  }
+
+  private var revision: Int64 { Int64(events.count + edits) }
+
+  /// The days from each boundary to the next.
+  private func lengths(_ ends: [Day], from first: Day) -> [Int] {
+    zip([first] + ends, ends).map { max(0, $1.number - $0.number) }
+  }
+
+  /// The count at first and after each event.
+  private func counts(_ events: [Event], from start: Int) -> [Int] {
+    events.reduce(into: [start]) { counts, event in
+      switch event.kind {
+      case .add(let number): counts.append(counts[counts.count - 1] + number)
+      case .set(let number): counts.append(number)
+      default: break
+      }
+    }
   }
 
   /// What a surface shows of it at `now`, where the clock is never put forward or back.
   public func entry(at now: Moment) -> Entry {
     let calendar = FakeCalendar(offset: now.utcOffset)
-    return Timeline(of: snapshot(of: .brew, now: now), now: now, calendar: calendar).current
+    return Timeline(of: try? snapshot(of: .brew, now: now), now: now, calendar: calendar).current
   }
 
-  private func standing(of tracker: Tracker) -> [Event] {
-    let own = events.filter { $0.tracker == tracker.id }
+  private func standing(of tracker: Tracker.ID) -> [Event] {
+    let own = events.filter { $0.tracker == tracker }
     let undone = Set(own.compactMap(\.undoneID))
     return own.filter { $0.undoneID == nil && !undone.contains($0.id) }
   }
@@ -55,7 +121,7 @@ public final class MemoryStore: EventStore {
   }
 
   /// The logged days before the first reset, between each two, and after the last, newest first.
-  public func eras(of tracker: Tracker) -> [[LoggedDay]] {
+  public func eras(of tracker: Tracker.ID) -> [[LoggedDay]] {
     let standing = standing(of: tracker)
     let resets = Set(standing.filter { $0.kind == .reset }.map(\.at.instant)).sorted()
     let starts = [Instant(microseconds: .min)] + resets

@@ -9,8 +9,11 @@ extension Runner {
       Timeline(of: snapshot, now: now, calendar: clock).current
     }
     do {
-      try output.line(line.text(entry(store().snapshot(of: tracker, now: now))))
+      let (store, tracker) = try target()
+      try output.line(line.text(entry(store.snapshot(of: tracker, now: now))))
     } catch let error as OutputError {
+      throw error
+    } catch let error as TrackerError {
       throw error
     } catch {
       try output.line(line.text(entry(nil)))

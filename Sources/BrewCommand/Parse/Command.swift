@@ -6,13 +6,17 @@ enum Command: Hashable {
   case card
   case log(method: Method?, rating: Rating, note: Note?, at: String?)
   case reset(at: String?)
+  case add(Int)
+  case set(Int, expected: Int64?)
   case undo(force: Bool)
   case status(asJSON: Bool)
+  case statusOfAll(asJSON: Bool)
   case show
   case watch
   case bar(Bar, follow: Bool)
   case history(limit: Int?, asJSON: Bool)
   case methods
+  case tracker(TrackerCommand)
   case autostart(Switch)
   case settings
   case setting(SettingKey, value: String?)

@@ -5,23 +5,25 @@ import GLibKit
 /// The first stage: from the words of a command line to what they ask for. It touches nothing.
 enum CommandParser {
   /// The command in `line`, which is without the program's name.
-  static func parse(_ line: [String]) throws(UsageError) -> Command {
-    guard let first = line.first else { return .card }
+  static func parse(_ line: [String]) throws(UsageError) -> Request {
+    guard let first = line.first else { return Request(command: .card) }
     if first.hasPrefix("-"), first != "-" { return try parseWithoutVerb(line) }
     guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
     let words = try Words(Array(line.dropFirst()), of: verb)
-    if words.has("help") { return .help(verb) }
-    if words.has("version") { return .version }
+    if words.has("help") { return Request(command: .help(verb)) }
+    if words.has("version") { return Request(command: .version) }
     try words.check()
-    return try command(verb, words)
+    return Request(command: try command(verb, words), tracker: words.tracker)
   }
 
-  private static func parseWithoutVerb(_ line: [String]) throws(UsageError) -> Command {
+  private static func parseWithoutVerb(_ line: [String]) throws(UsageError) -> Request {
     let words = try Words(line, of: nil)
-    if words.has("help") { return .help(words.operands.first.flatMap { Verb(rawValue: $0) }) }
-    if words.has("version") { return .version }
+    if words.has("help") {
+      return Request(command: .help(words.operands.first.flatMap { Verb(rawValue: $0) }))
+    }
+    if words.has("version") { return Request(command: .version) }
     try words.check()
-    return .card
+    return Request(command: .card, tracker: words.tracker)
   }
 
   private static func command(_ verb: Verb, _ words: Words) throws(UsageError) -> Command {
@@ -29,12 +31,15 @@ enum CommandParser {
     case .log: return try log(words)
     case .reset: return .reset(at: words.value("at"))
     case .undo: return .undo(force: words.has("force"))
-    case .status: return .status(asJSON: words.has("json"))
+    case .add: return .add(try words.operands.first.map(count) ?? 1)
+    case .set: return try set(words)
+    case .status: return try status(words)
     case .show: return .show
     case .watch: return .watch
     case .bar: return .bar(try bar(words), follow: words.has("follow"))
     case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
     case .methods: return .methods
+    case .tracker: return .tracker(try TrackerParser(words: words).command())
     case .autostart: return .autostart(try operation(words))
     case .settings: return try setting(words)
     }
@@ -49,6 +54,30 @@ enum CommandParser {
     } catch {
       throw .badText(error)
     }
+  }
+
+  private static func count(_ text: String) throws(UsageError) -> Int {
+    guard let number = Int(digits: text), CountRules.range.contains(number) else {
+      throw .badNumber(text, of: nil, CountRules.range)
+    }
+    return number
+  }
+
+  private static func set(_ words: Words) throws(UsageError) -> Command {
+    guard let text = words.operands.first else { throw .missingNumber }
+    var expected: Int64?
+    if let text = words.value("expect") {
+      expected = number(text).map(Int64.init)
+      if expected == nil { throw .badRevision(text) }
+    }
+    return .set(try count(text), expected: expected)
+  }
+
+  private static func status(_ words: Words) throws(UsageError) -> Command {
+    let asJSON = words.has("json")
+    guard words.has("all") else { return .status(asJSON: asJSON) }
+    if words.tracker != nil { throw .allAndOne }
+    return .statusOfAll(asJSON: asJSON)
   }
 
   private static func rating(_ words: Words) throws(UsageError) -> Rating? {

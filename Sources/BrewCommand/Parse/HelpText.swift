@@ -12,20 +12,28 @@ struct HelpText {
       Verbs:
         log [METHOD]             Log a brew
         reset                    End the streak and begin a new one at zero
-        undo                     Take back the last log or reset
+        add [N]                  Add to a count
+        set N                    Set a count
+        undo                     Take back what was done last
         status                   Print what the card is made of
         show                     Bring the card up on the desktop
         watch                    Print the card, and again whenever it changes
         bar NAME                 Print the streak for a bar: waybar, polybar, i3blocks, i3status-rust
-        history                  Print logs and resets, newest first
+        history                  Print what was recorded, newest first
         methods                  Print the methods to choose from
+        tracker add NAME         Keep something else too: a habit, days without, a count
+        tracker list             Print what is kept; also rename, archive, restore and show
         autostart on|off|status  Start the widget on login, or not
         settings [KEY [VALUE]]   Print what is set, or set it
 
       “brewlog VERB --help” says more.
 
       A streak counts calendar days: consecutive local days with at least one brew, ending today, or
-      yesterday while today has none yet.
+      yesterday while today has none yet. Days since a reset are calendar days too: after a reset at
+      23:50 it is day 1 at 00:10.
+
+      A verb is about the tracker that is set (“brewlog settings tracker”), daily brews if none is, or
+      about the one of --tracker ID.
 
       Files:
         $XDG_DATA_HOME/brewlog/brewlog.db, else ~/.local/share/brewlog/brewlog.db
@@ -38,6 +46,8 @@ struct HelpText {
     switch verb {
     case .log: return log
     case .reset: return reset
+    case .add: return add
+    case .set: return set
     case .undo: return undo
     case .status: return status
     case .show: return show
@@ -45,6 +55,7 @@ struct HelpText {
     case .bar: return bar
     case .history: return history
     case .methods: return methods
+    case .tracker: return tracker
     case .autostart: return autostart
     case .settings: return settings
     }
@@ -85,9 +96,41 @@ struct HelpText {
       “brewlog undo” takes the reset back.
       """)
 
+  private static let add = HelpText(
+    summary: """
+      Adds N to a count, 1 if it is not given, and prints the new count. A number below zero takes
+      away; a count stays at 0 or above unless its tracker allows less.
+      """,
+    description: """
+      “brewlog undo” takes it back.
+      """)
+
+  private static let set = HelpText(
+    summary: "Sets a count to N, for a program that knows the number, and prints it.",
+    description: """
+      With --expect it is written only if the store is still at the revision that “brewlog status”
+      named before; else it fails and says the present one.
+      """)
+
+  private static let tracker = HelpText(
+    summary: "Says what is kept, or changes that. A new tracker gets its ID from its name.",
+    description: """
+      list            Print all trackers
+      add NAME        Make one; NAME has up to 40 characters
+      rename ID NAME  Give it another name; its ID stays
+      archive ID      Put it away: its history is kept and nothing is added to it
+      restore ID      Take it back into use
+      show [ID]       Print its properties
+
+      Kinds:
+        daily  Days in a row with at least one log: log, reset, undo
+        clean  Days since the start or the last reset: reset, undo
+        count  A number: add, set, undo
+      """)
+
   private static let undo = HelpText(
     summary: """
-      Takes back the last log or reset that has not been taken back, within five minutes of it.
+      Takes back the last entry that has not been taken back, within five minutes of it.
       Repeated, it goes on to the one before. What was taken back stays in the history, marked.
       """,
     description: "")
@@ -95,9 +138,11 @@ struct HelpText {
   private static let status = HelpText(
     summary: "Prints what the card is made of, a line for each fact.",
     description: """
-      With --json it is one object: tracker, kind, streak, best, since (a date or null),
+      With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
       logged_today, logs_today, flame (out, lit, on_fire), last_method (or null), revision,
-      next_refresh (ISO 8601), undo (null or an object: intent, until).
+      next_refresh (ISO 8601), undo (null or an object: intent, until). A clean tracker has days,
+      best and since in place of what a streak has; a count has count, target (or null) and reached.
+      With --all it is an array of them.
 
       revision grows by one with each change of the store; next_refresh is the next local midnight.
       """)
@@ -124,7 +169,8 @@ struct HelpText {
       """,
     description: """
       waybar         JSON: text, alt (the flame), tooltip, class (the flame and one of done, open,
-                     unreadable), percentage (of the last seven days); set return-type to json
+                     unreadable), percentage (of the last seven days, or of
+                     a count’s target); set return-type to json
       polybar        a plain line
       i3blocks       JSON: full_text, short_text; set format to json
       i3status-rust  JSON: icon, state, text; set json to true
@@ -135,11 +181,12 @@ struct HelpText {
       """)
 
   private static let history = HelpText(
-    summary: "Prints logs and resets, newest first.",
+    summary: "Prints what was recorded, newest first.",
     description: """
       With --json it is an array of objects: id, kind (log, reset), at (ISO 8601 with the offset
       that held there and then), day, method, rating, note (null for a reset or without one),
-      undone.
+      undone. Of a clean tracker they have days, those that the reset ended, in place of the brew; of
+      a count (add, set) they have amount, and count, what it came to. Both are null where undone.
       """)
 
   private static let methods = HelpText(
@@ -166,16 +213,17 @@ struct HelpText {
       """,
     description: """
       Settings:
+        tracker                 the ID of the tracker that verbs, card and tray are about
         card.show-at-login      true or false: whether the card pops up when the agent starts
         card.stay               usual (as the notification server likes), always, or 1 to 3600
                                 seconds
         card.urgency            low, normal or critical
         tray.attention-from     a time such as 20:00, or never: from when on the icon draws
                                 attention to a day that is not done
-        tray.middle-press-logs  true or false: whether a middle press on the icon logs a brew
+        tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
 
       Files:
-        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [card] and [tray] of key=value
-        lines
+        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [card] and [tray]
+        of key=value lines
       """)
 }

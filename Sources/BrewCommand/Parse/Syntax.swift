@@ -7,7 +7,7 @@ enum Syntax {
     guard let verb else {
       return OptionContext(
         program: "brewlog", arguments: "[VERB]", summary: HelpText.program.summary,
-        description: HelpText.program.description, options: everywhere)
+        description: HelpText.program.description, options: [tracker] + everywhere)
     }
     let text = HelpText.of(verb)
     return OptionContext(
@@ -18,8 +18,9 @@ enum Syntax {
   /// How many operands a verb takes at most.
   static func places(_ verb: Verb?) -> Int {
     switch verb {
+    case .tracker: return 4
     case .settings: return 2
-    case .log, .autostart, .bar: return 1
+    case .log, .add, .set, .autostart, .bar: return 1
     default: return 0
     }
   }
@@ -28,6 +29,9 @@ enum Syntax {
   static func operand(_ verb: Verb) -> String? {
     switch verb {
     case .log: return "[METHOD]"
+    case .add: return "[N]"
+    case .set: return "N"
+    case .tracker: return TrackerCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
     case .autostart: return "on|off|status"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
@@ -44,18 +48,40 @@ enum Syntax {
       return [
         Option("rating", value: "N", help: "How good it was, 1 to 5; 4 if not given"),
         Option("note", value: "TEXT", help: "What to remember of it, up to 500 characters"),
-        at,
+        at, tracker,
       ]
-    case .reset: return [at]
-    case .undo: return [Option("force", help: "Also after five minutes")]
-    case .status: return [json]
+    case .reset: return [at, tracker]
+    case .add: return [tracker]
+    case .set:
+      let help = "Only if the store is still at this revision"
+      return [Option("expect", value: "REVISION", help: help), tracker]
+    case .undo: return [Option("force", help: "Also after five minutes"), tracker]
+    case .status: return [json, Option("all", help: "Print all trackers in use"), tracker]
+    case .tracker: return [json] + ofNewTrackers
     case .history:
-      return [Option("limit", value: "N", help: "Print the newest N entries only"), json]
+      return [Option("limit", value: "N", help: "Print the newest N entries only"), json, tracker]
     case .bar:
-      return [Option("follow", help: "Print a line on every change, until the pipe closes")]
-    case .show, .watch, .methods, .autostart, .settings: return []
+      return [
+        Option("follow", help: "Print a line on every change, until the pipe closes"), tracker,
+      ]
+    case .watch, .methods: return [tracker]
+    case .show, .autostart, .settings: return []
     }
   }
+
+  private static let tracker = Option(
+    "tracker", value: "ID", help: "Which tracker, instead of the one that is set")
+
+  private static let ofNewTrackers = [
+    Option("kind", value: "KIND", help: "daily (if not given), clean or count"),
+    Option("label", value: "TEXT", help: "The words on its button"),
+    Option("unit", value: "UNIT", help: "What it counts: ml, or glass,glasses"),
+    Option("methods", value: "A,B", help: "daily: the methods to choose from"),
+    Option("since", value: "DATE", help: "clean: the first day, instead of today"),
+    Option("start", value: "N", help: "count: where it begins, instead of 0"),
+    Option("target", value: "N", help: "count: where it is to go, from 1"),
+    Option("below-zero", help: "count: it may be less than zero"),
+  ]
 
   private static let everywhere = [
     Option("help", letter: "h", help: "Print this help"),

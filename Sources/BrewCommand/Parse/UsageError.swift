@@ -17,6 +17,18 @@ enum UsageError: Error, Hashable {
   case unknownBar(String)
   case badRating(String)
   case badLimit(String)
+  case missingNumber
+  /// A number, of an option or the operand, and the range that is accepted.
+  case badNumber(String, of: String?, ClosedRange<Int>)
+  case badRevision(String)
+  case allAndOne
+  case missingTrackerVerb
+  case unknownTrackerVerb(String)
+  case missingOperand(String, of: TrackerCommand.Name)
+  case extraTrackerArgument(String, of: TrackerCommand.Name)
+  case notForTrackerVerb(String, TrackerCommand.Name)
+  case unknownKind(String)
+  case notForKind(String, Tracker.Kind, of: Tracker.Kind)
   case badText(TextError)
   case badSetting(SettingError)
 }

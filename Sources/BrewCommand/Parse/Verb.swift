@@ -2,6 +2,8 @@
 enum Verb: String, CaseIterable {
   case log
   case reset
+  case add
+  case set
   case undo
   case status
   case show
@@ -9,6 +11,7 @@ enum Verb: String, CaseIterable {
   case bar
   case history
   case methods
+  case tracker
   case autostart
   case settings
 }

@@ -1,3 +1,4 @@
+import BrewCore
 import GLibKit
 
 /// The words after a verb, sorted into options and operands by the verb's declaration.
@@ -11,7 +12,7 @@ struct Words {
   init(_ line: [String], of verb: Verb?) throws(UsageError) {
     self.verb = verb
     do {
-      parsed = try Syntax.of(verb).parse(line)
+      parsed = try Syntax.of(verb).parse(Words.withoutNumbers(line, of: verb))
     } catch {
       throw .option(error, of: verb)
     }
@@ -24,7 +25,7 @@ struct Words {
     for option in parsed.options where !seen.insert(option.name).inserted {
       throw .givenTwice(option.name)
     }
-    if let verb, ![.autostart, .bar, .settings].contains(verb),
+    if let verb, ![.autostart, .bar, .settings, .tracker].contains(verb),
       let second = parsed.arguments.first(where: { Verb(rawValue: $0) != nil })
     {
       throw .twoVerbs(verb, second)
@@ -33,6 +34,28 @@ struct Words {
       throw .extraArgument(extra, of: verb)
     }
   }
+
+  /// What takes a number as its operand takes one below zero, which looks like an option.
+  private static func withoutNumbers(_ line: [String], of verb: Verb?) -> [String] {
+    guard verb == .add || verb == .set, !line.contains("--") else { return line }
+    let options = verb.map(Syntax.options) ?? []
+    let places = line.indices.filter { place in
+      let isValue =
+        place > 0
+        && options.contains {
+          $0.value != nil && line[place - 1] == "--\($0.name)"
+        }
+      return !isValue && line[place].hasPrefix("-") && Int(digits: line[place]) != nil
+    }
+    let others = line.indices.filter { !places.contains($0) }.map { line[$0] }
+    return places.isEmpty ? line : others + ["--"] + places.map { line[$0] }
+  }
+
+  /// The names of the options that were given.
+  var given: [String] { parsed.options.map(\.name) }
+
+  /// The tracker that was given.
+  var tracker: Tracker.ID? { value("tracker").map(Tracker.ID.init(stored:)) }
 
   func has(_ option: String) -> Bool {
     parsed.options.contains { $0.name == option }

@@ -15,8 +15,10 @@ struct Failure {
       self.init(error.description, .misused)
     case let error as WhenError:
       self.init(error.description, .misused)
-    case IntentError.inTheFuture(let moment, let now):
-      self.init("\(IntentError.inTheFuture(moment, now: now))", .misused)
+    case let error as TrackerError:
+      self.init(error.description, .misused)
+    case let error as IntentError where error.isMisuse:
+      self.init(error.description, .misused)
     case let error as OutputError where error.number == EPIPE:
       // The reader has all that it wanted.
       self.init(nil, .done)
@@ -45,5 +47,15 @@ extension OutputError {
   fileprivate var description: String {
     let sentence = "can’t write to standard output: \(systemMessage(number))"
     return isRecorded ? "\(sentence); what was asked for is done and recorded" : sentence
+  }
+}
+
+extension IntentError {
+  /// True if it was asked for what can't be, whatever the store holds of the tracker.
+  fileprivate var isMisuse: Bool {
+    switch self {
+    case .inTheFuture, .notAVerb, .archived, .beforeTheStart, .outOfRange: return true
+    case .nothingToUndo, .undoLapsed, .otherRevision: return false
+    }
   }
 }

@@ -42,6 +42,37 @@ extension UsageError: CustomStringConvertible {
         """
     case .badLimit(let text):
       return "\(text.quoted) is no limit; give a whole number from 1"
+    case .missingNumber:
+      return "set needs a number"
+    case .badNumber(let text, let option, let range):
+      return """
+        \(text.quoted) is no number\(option.map { " for \($0)" } ?? ""); give a whole number from \
+        \(range.lowerBound) to \(range.upperBound)
+        """
+    case .badRevision(let text):
+      return "\(text.quoted) is no revision; give the number that “brewlog status” names"
+    case .allAndOne:
+      return "give --all or --tracker, not both"
+    case .missingTrackerVerb:
+      return "tracker needs one of \(TrackerCommand.Name.names)"
+    case .unknownTrackerVerb(let word):
+      let guess = TrackerCommand.Name.allCases.map(\.rawValue).nearest(to: word)
+      return "tracker has no \(word.quoted); give one of \(TrackerCommand.Name.names)"
+        + (guess.map { "; did you mean \($0)?" } ?? "")
+    case .missingOperand(let operand, let name):
+      return "tracker \(name) needs \(operand)"
+    case .extraTrackerArgument(let word, let name):
+      let remedy = name.operands.contains("NAME") ? "; quote a name of several words" : ""
+      return "\(word.quoted) is one argument too many for tracker \(name)\(remedy)"
+    case .notForTrackerVerb(let option, let name):
+      let accepted = name.options.isEmpty ? "no options" : name.options.map { "--\($0)" }.inWords
+      return "--\(option) is not for tracker \(name), which takes \(accepted)"
+    case .unknownKind(let text):
+      let kinds = Tracker.Kind.allCases.map(\.rawValue)
+      let guess = kinds.nearest(to: text).map { "; did you mean \($0)?" } ?? ""
+      return "there is no kind \(text.quoted); give \(kinds.joined(separator: ", "))\(guess)"
+    case .notForKind(let option, let kind, let other):
+      return "--\(option) is for --kind \(other) and not for \(kind)"
     case .badText(let error):
       return error.description
     case .badSetting(let error):
@@ -83,4 +114,9 @@ extension [String] {
     guard let last, count > 1 else { return joined() }
     return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
+}
+
+extension TrackerCommand.Name {
+  /// The names in a row.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

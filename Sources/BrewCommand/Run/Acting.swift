@@ -6,7 +6,7 @@ extension Runner {
   func log(method: Method?, rating: Rating, note: Note?, when: String?) throws {
     let now = clock.now
     let intent = Log(method: method, rating: rating, note: note, at: try moment(when, now))
-    let receipt = try intent.perform(on: store(), tracker: tracker, now: now)
+    let receipt = try perform(intent, "log", now)
     guard case .log(let brew) = receipt.event.kind else { return }
     try confirm("Logged: \(brew.inWords)", receipt, now)
   }
@@ -14,21 +14,41 @@ extension Runner {
   func reset(when: String?) throws {
     let now = clock.now
     let intent = Reset(at: try moment(when, now))
-    let receipt = try intent.perform(on: store(), tracker: tracker, now: now)
+    let receipt = try perform(intent, "reset", now)
     try confirm("The streak was reset", receipt, now)
+  }
+
+  func add(_ number: Int) throws {
+    let now = clock.now
+    let receipt = try perform(Add(number), "add", now)
+    try confirm(number < 0 ? "Took away \(number.magnitude)" : "Added \(number)", receipt, now)
+  }
+
+  func set(_ number: Int, expecting expected: Int64?) throws {
+    let now = clock.now
+    let receipt = try perform(SetCount(number, expecting: expected), "set", now)
+    try confirm("Set to \(number)", receipt, now)
   }
 
   func undo(force: Bool) throws {
     let now = clock.now
-    var target: Event?
-    let receipt = try store().append(to: tracker, now: now) { snapshot in
-      target = snapshot.undoable
+    var taken: Event?
+    let (store, tracker) = try target(for: "undo")
+    let receipt = try store.append(to: tracker, now: now) { snapshot in
+      taken = snapshot.undoable
       return try Undo(force: force).event(after: snapshot, now: now)
     }
-    switch target?.kind {
+    switch taken?.kind {
     case .log(let brew): try confirm("Taken back: \(brew.inWords)", receipt, now)
+    case .add(let number): try confirm("Taken back: add \(number)", receipt, now)
+    case .set(let number): try confirm("Taken back: set \(number)", receipt, now)
     default: try confirm("Taken back: the reset", receipt, now)
     }
+  }
+
+  private func perform(_ intent: some Intent, _ verb: String, _ now: Moment) throws -> Receipt {
+    let (store, tracker) = try target(for: verb)
+    return try intent.perform(on: store, tracker: tracker, now: now)
   }
 
   private func moment(_ when: String?, _ now: Moment) throws -> Moment? {

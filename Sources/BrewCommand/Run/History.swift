@@ -4,12 +4,14 @@ import BrewStore
 extension Runner {
   /// Items are printed as they are read: a history may be long, and its reader may stop early.
   func printHistory(limit: Int?) throws {
-    try store().history(of: tracker, limit: limit) { try output.line($0.inWords) }
+    let (store, tracker) = try target()
+    try store.history(of: tracker, limit: limit) { try output.line($0.inWords) }
   }
 
   func printHistoryJSON(limit: Int?) throws {
     var separator = "["
-    try store().historyJSON(of: tracker, limit: limit) { item in
+    let (store, tracker) = try target()
+    try store.historyJSON(of: tracker, limit: limit) { item in
       try output.raw("\(separator)\(item)")
       separator = ",\n"
     }
@@ -22,11 +24,19 @@ extension HistoryItem {
   fileprivate var inWords: String {
     let clock = event.at.description.split(separator: "T").last?.prefix(5) ?? ""
     var words = ["\(event.at.day) \(clock)"]
-    if case .log(let brew) = event.kind {
+    switch event.kind {
+    case .log(let brew):
       words.append(brew.inWords)
       if let note = brew.note { words.append("“\(note)”") }
-    } else {
-      words.append(event.kind.name)
+    case .reset:
+      words.append(result.map { "reset after \($0.asDays)" } ?? "reset")
+    case .add(let number):
+      words.append("add \(number)")
+      if let result { words.append("makes \(result)") }
+    case .set(let number):
+      words.append("set \(number)")
+    case .undo:
+      break
     }
     if undone { words.append("(taken back)") }
     return words.joined(separator: "  ")

@@ -8,7 +8,8 @@ import GLibKit
 struct Runner {
   let output: Output
   let clock = LocalClock()
-  let tracker = Tracker.brew
+  /// The tracker that was given, if any.
+  let chosen: Tracker.ID?
 
   func run(_ command: Command) throws {
     switch command {
@@ -17,7 +18,10 @@ struct Runner {
       try log(method: method, rating: rating, note: note, when: when)
     case .reset(let when): try reset(when: when)
     case .undo(let force): try undo(force: force)
+    case .add(let number): try add(number)
+    case .set(let number, let expected): try set(number, expecting: expected)
     case .status(let asJSON): try printStatus(asJSON: asJSON)
+    case .statusOfAll(let asJSON): try printStatusOfAll(asJSON: asJSON)
     case .show: try AgentCard.show()
     case .watch:
       let screen = Screen(output)
@@ -26,14 +30,39 @@ struct Runner {
     case .history(let limit, let asJSON):
       try asJSON ? printHistoryJSON(limit: limit) : printHistory(limit: limit)
     case .methods: try printMethods()
+    case .tracker(let command): try edit(command)
     case .autostart(let operation): try autostart(operation)
     case .settings: try printSettings(SettingKey.allCases)
     case .setting(let key, let value):
-      if let value { try SettingsFile().set(key, to: value) }
+      if let value {
+        if key == .tracker { _ = try store().trackers().named(Tracker.ID(stored: value)) }
+        try SettingsFile().set(key, to: value)
+      }
       try printSettings([key])
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }
+  }
+
+  /// The tracker that was given, else the one that is set.
+  var tracker: Tracker.ID {
+    chosen ?? (try? SettingsFile().read())?.0.tracker ?? .brew
+  }
+
+  /// The store and the tracker that a verb is about, which is to be one of the tracker's kind if it is
+  /// given.
+  ///
+  /// What is wrong with them is found again where the store is used, but that makes a store if there
+  /// is none. Daily brews, which every store has, need no look before.
+  func target(for verb: String? = nil) throws -> (Store, Tracker.ID) {
+    let (store, id) = (try self.store(), self.tracker)
+    let verbs = Tracker.brew.kind.verbs
+    if id == .brew, verb.map(verbs.contains) ?? true { return (store, id) }
+    let tracker = try store.trackers().named(id)
+    if let verb, !tracker.kind.verbs.contains(verb) {
+      throw IntentError.notAVerb(verb, of: tracker)
+    }
+    return (store, id)
   }
 
   /// The store that the environment names, after a word on the clock if it is wrong. Its first use

@@ -8,6 +8,7 @@ import Glibc
 @MainActor
 final class Watch {
   private let runner: Runner
+  private let tracker: Tracker.ID
   private let store: Store
   private let show: (Entry) throws -> Void
   private let loop = MainLoop()
@@ -20,6 +21,14 @@ final class Watch {
     self.runner = runner
     self.show = show
     store = try runner.store()
+    tracker = runner.tracker
+    do {
+      _ = try runner.target()
+    } catch let error as TrackerError {
+      throw error
+    } catch {
+      // A store that can't be read is shown as such, and may be mended meanwhile.
+    }
   }
 
   /// Shows entries until SIGINT, SIGTERM or the end of the reader.
@@ -37,7 +46,7 @@ final class Watch {
 
   private func refresh() {
     let now = runner.clock.now
-    let snapshot = storeWatch.follow { try? store.snapshot(of: runner.tracker, now: now) }
+    let snapshot = storeWatch.follow { try? store.snapshot(of: tracker, now: now) }
     let timeline = Timeline(of: snapshot, now: now, calendar: runner.clock)
     timer?.arm(at: timeline.nextChange.microseconds)
     guard timeline.current.content != shown?.content else { return }

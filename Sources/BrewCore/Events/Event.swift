@@ -6,7 +6,11 @@ public struct Event: Hashable, Sendable {
     case log(Brew)
     /// The streak was ended and a new one begun.
     case reset
-    /// An earlier log or reset was taken back.
+    /// A number was added to the count.
+    case add(Int)
+    /// The count was set to a number.
+    case set(Int)
+    /// An earlier event was taken back.
     case undo(EventID)
   }
 
@@ -37,6 +41,8 @@ extension Event.Kind {
     switch self {
     case .log: return "log"
     case .reset: return "reset"
+    case .add: return "add"
+    case .set: return "set"
     case .undo: return "undo"
     }
   }

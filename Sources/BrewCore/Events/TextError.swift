@@ -4,6 +4,9 @@ public struct TextError: Error, Hashable {
   public enum Field: String, Sendable {
     case method
     case note
+    case name
+    case label
+    case unit
   }
 
   /// What is wrong with it.

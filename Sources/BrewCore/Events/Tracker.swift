@@ -1,7 +1,7 @@
 /// Something a person keeps count of.
 public struct Tracker: Hashable, Sendable {
   /// The name that verbs and the store use; it never changes.
-  public typealias ID = String
+  public typealias ID = TrackerID
 
   /// How a tracker counts.
   public enum Kind: String, Sendable, CaseIterable {
@@ -13,17 +13,53 @@ public struct Tracker: Hashable, Sendable {
     case count
   }
 
+  /// What a kind has of its own.
+  public enum Rules: Hashable, Sendable {
+    /// The methods that are offered before a person has used any; the first one is the usual.
+    case daily(methods: [Method])
+    /// The first day of the first streak.
+    case clean(since: Day)
+    /// Where the count begins and where it is to go.
+    case count(CountRules)
+  }
+
   /// The stable name.
   public let id: ID
+  /// What a person calls it.
+  public var name: ShortText
   /// How it counts.
-  public let kind: Kind
+  public let rules: Rules
+  /// The words on the button of its first verb, nil for the usual ones.
+  public let label: ShortText?
+  /// What it counts, nil for a bare number.
+  public let unit: CountUnit?
+  /// True if it is put away: its history is kept and nothing is added to it.
+  public var isArchived: Bool
 
   /// A tracker from its parts.
-  public init(id: ID, kind: Kind) {
+  public init(
+    id: ID, name: ShortText, rules: Rules, label: ShortText? = nil, unit: CountUnit? = nil,
+    isArchived: Bool = false
+  ) {
     self.id = id
-    self.kind = kind
+    self.name = name
+    self.rules = rules
+    self.label = label
+    self.unit = unit
+    self.isArchived = isArchived
+  }
+
+  /// How it counts.
+  public var kind: Kind {
+    switch rules {
+    case .daily: return .daily
+    case .clean: return .clean
+    case .count: return .count
+    }
   }
 
   /// The tracker that every store has: daily brews.
-  public static let brew = Tracker(id: "brew", kind: .daily)
+  public static let brew = Tracker(
+    id: .brew, name: ShortText(stored: "Brews"), rules: .daily(methods: Method.known),
+    label: ShortText(stored: "Log a brew"), unit: CountUnit(stored: "brew,brews"))
 }

@@ -10,7 +10,7 @@ extension Intent {
   /// Throws ``IntentError``, or the store's own error; nothing is written then.
   @discardableResult
   public func perform(
-    on store: some EventStore, tracker: Tracker = .brew, now: Moment
+    on store: some EventStore, tracker: Tracker.ID = .brew, now: Moment
   ) throws -> Receipt {
     try store.append(to: tracker, now: now) { try event(after: $0, now: now) }
   }
@@ -18,6 +18,10 @@ extension Intent {
 
 extension Snapshot {
   func event(_ kind: Event.Kind, at moment: Moment?, now: Moment) throws -> Event {
+    guard tracker.kind.verbs.contains(kind.name) else {
+      throw IntentError.notAVerb(kind.name, of: tracker)
+    }
+    guard !tracker.isArchived else { throw IntentError.archived(tracker.id) }
     let at = moment ?? now
     guard at.instant <= now.instant else { throw IntentError.inTheFuture(at, now: now) }
     var generator = SystemRandomNumberGenerator()

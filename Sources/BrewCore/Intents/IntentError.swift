@@ -2,10 +2,20 @@
 public enum IntentError: Error, Hashable {
   /// The given time is later than now.
   case inTheFuture(Moment, now: Moment)
-  /// There is no log or reset left to take back.
+  /// There is nothing left to take back.
   case nothingToUndo
-  /// The newest log or reset was not recorded in the last five minutes.
+  /// The newest event was not recorded in the last five minutes.
   case undoLapsed(Event)
+  /// The tracker's kind has no such verb.
+  case notAVerb(String, of: Tracker)
+  /// Nothing is added to a tracker that is put away.
+  case archived(Tracker.ID)
+  /// A reset before the first streak began.
+  case beforeTheStart(Moment, start: Day)
+  /// The number, or the count that it would make, is not accepted.
+  case outOfRange(Int, accepted: ClosedRange<Int>)
+  /// The store is at another revision than was expected.
+  case otherRevision(Int64, expected: Int64)
 }
 
 extension IntentError: CustomStringConvertible {
@@ -15,13 +25,31 @@ extension IntentError: CustomStringConvertible {
     case .inTheFuture(let moment, let now):
       return "\(moment) lies in the future; give a time up to now, \(now)"
     case .nothingToUndo:
-      return "there is nothing to undo: no log or reset that has not been taken back"
+      return "there is nothing to undo: nothing was recorded that has not been taken back"
     case .undoLapsed(let event):
       let minutes = UndoOffer.seconds / 60
       return """
         the last \(event.kind.name), at \(event.at), was not made in the last \(minutes) minutes; \
-        take it back with: brewlog undo --force
+        take it back with: brewlog undo --force\(event.tracker.asOption)
         """
+    case .notAVerb(let verb, let tracker):
+      let verbs = tracker.kind.verbs.joined(separator: ", ")
+      return "\(tracker.id) is a \(tracker.kind.noun) and has no \(verb); its verbs are \(verbs)"
+    case .archived(let id):
+      return "\(id) is archived; take it back into use with: brewlog tracker restore \(id)"
+    case .beforeTheStart(let moment, let start):
+      return "\(moment) lies before the first streak; give a time from \(start) on"
+    case .outOfRange(let number, let range):
+      return """
+        the count can’t be \(number); it is from \(range.lowerBound) to \(range.upperBound)
+        """
+    case .otherRevision(let present, let expected):
+      return "the store is at revision \(present) and not at \(expected); nothing was written"
     }
   }
+}
+
+extension Tracker.ID {
+  /// What a command needs to be about this tracker.
+  fileprivate var asOption: String { self == .brew ? "" : " --tracker \(self)" }
 }

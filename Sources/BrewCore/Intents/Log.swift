@@ -1,5 +1,5 @@
-/// Logs a brew. Without a choice it repeats the most recent method, Espresso if there is none, and
-/// rates it 4.
+/// Logs a brew. Without a choice it repeats the most recent method, the tracker's usual one if there
+/// is none, and rates it 4.
 public struct Log: Intent {
   /// The method, nil to repeat the most recent one.
   public var method: Method?
@@ -23,7 +23,8 @@ public struct Log: Intent {
   /// A log event; throws ``IntentError`` if its time lies in the future.
   public func event(after snapshot: Snapshot, now: Moment) throws -> Event {
     let brew = Brew(
-      method: method ?? snapshot.lastMethod ?? .espresso, rating: rating, note: note)
+      method: method ?? snapshot.lastMethod ?? snapshot.tracker.methods.first ?? .espresso,
+      rating: rating, note: note)
     return try snapshot.event(.log(brew), at: at, now: now)
   }
 }

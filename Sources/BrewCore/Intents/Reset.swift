@@ -8,8 +8,11 @@ public struct Reset: Intent {
     self.at = at
   }
 
-  /// A reset event; throws ``IntentError`` if its time lies in the future.
+  /// A reset event; throws ``IntentError`` if its time lies in the future, or before all streaks.
   public func event(after snapshot: Snapshot, now: Moment) throws -> Event {
-    try snapshot.event(.reset, at: at, now: now)
+    if case .clean(let first) = snapshot.tracker.rules, let at, at.day < first {
+      throw IntentError.beforeTheStart(at, start: first)
+    }
+    return try snapshot.event(.reset, at: at, now: now)
   }
 }

@@ -1,4 +1,4 @@
-/// Takes back the newest log or reset that has not been taken back, within five minutes of it.
+/// Takes back the newest event that has not been taken back, within five minutes of it.
 public struct Undo: Intent {
   /// Takes it back after five minutes too.
   public var force: Bool

@@ -4,6 +4,10 @@ public struct Entry: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A daily tracker's streak.
     case streak(StreakEntry)
+    /// A clean tracker's days.
+    case days(DaysEntry)
+    /// A count.
+    case count(CountEntry)
     /// The store could not be read. It is never shown as a 0.
     case unreadable
   }
@@ -17,11 +21,5 @@ public struct Entry: Hashable, Sendable {
   public init(at: Moment, content: Content) {
     self.at = at
     self.content = content
-  }
-
-  /// The streak at a glance; out where it could not be read.
-  public var flame: Flame {
-    guard case .streak(let streak) = content else { return .out }
-    return streak.flame
   }
 }

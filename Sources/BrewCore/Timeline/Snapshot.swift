@@ -6,25 +6,32 @@ public struct Snapshot: Hashable, Sendable {
   public let tracker: Tracker
   /// The logged days since the last reset, newest first, reaching at least a week back.
   public let days: [LoggedDay]
-  /// The longest streak ever, over resets.
+  /// The longest streak ever, over resets; of a clean tracker the longest that was ended.
   public let best: Int
   /// The method of the most recent brew.
   public let lastMethod: Method?
+  /// The day of the last reset of a clean tracker.
+  public let lastSlip: Day?
+  /// The count of a count.
+  public let count: Int
   /// The event recorded last.
   public let latest: Event?
-  /// The log or reset recorded last that has not been taken back.
+  /// The event recorded last, no undo, that has not been taken back.
   public let undoable: Event?
 
   /// A snapshot from its parts.
   public init(
     revision: Int64, tracker: Tracker, days: [LoggedDay] = [], best: Int = 0,
-    lastMethod: Method? = nil, latest: Event? = nil, undoable: Event? = nil
+    lastMethod: Method? = nil, lastSlip: Day? = nil, count: Int = 0, latest: Event? = nil,
+    undoable: Event? = nil
   ) {
     self.revision = revision
     self.tracker = tracker
     self.days = days
     self.best = best
     self.lastMethod = lastMethod
+    self.lastSlip = lastSlip
+    self.count = count
     self.latest = latest
     self.undoable = undoable
   }

@@ -28,8 +28,30 @@ public struct Timeline: Hashable, Sendable {
 extension Entry {
   /// What holds at `moment`. A nil snapshot stands for a failed read.
   init(of snapshot: Snapshot?, at moment: Moment) {
-    self.init(
-      at: moment, content: snapshot.map { .streak(StreakEntry(of: $0, at: moment)) } ?? .unreadable)
+    self.init(at: moment, content: snapshot.map { Content(of: $0, at: moment) } ?? .unreadable)
+  }
+}
+
+extension Entry.Content {
+  init(of snapshot: Snapshot, at moment: Moment) {
+    let recent = UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind
+    let undo = UndoOffer(of: snapshot.undoable, at: moment.instant)
+    switch snapshot.tracker.rules {
+    case .daily:
+      self = .streak(StreakEntry(of: snapshot, at: moment))
+    case .clean(let first):
+      let since = snapshot.lastSlip ?? first
+      let days = max(0, moment.day.number - since.number)
+      self = .days(
+        DaysEntry(
+          revision: snapshot.revision, tracker: snapshot.tracker, days: days, since: since,
+          best: max(snapshot.best, days), recent: recent, undo: undo))
+    case .count(let rules):
+      self = .count(
+        CountEntry(
+          revision: snapshot.revision, tracker: snapshot.tracker, rules: rules,
+          count: snapshot.count, recent: recent, undo: undo))
+    }
   }
 }
 

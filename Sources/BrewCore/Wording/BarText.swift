@@ -1,22 +1,22 @@
 /// The words where there is little room: a bar, and the number beside or on an icon.
 public struct BarText: Hashable, Sendable {
-  /// How today stands.
+  /// How it stands.
   public enum State: String, Sendable, CaseIterable {
-    /// Today has a brew.
+    /// Today has a brew, or nothing has to be done.
     case done
-    /// Today has none yet.
+    /// Today has none yet, or the count has not reached its target.
     case open
     /// The store could not be read.
     case unreadable
   }
 
-  /// A few characters: the streak as a number, or a mark that it could not be read.
+  /// A few characters: the number, or a mark that it could not be read.
   public let badge: String
   /// A few words, such as "7 days".
   public let text: String
-  /// How today stands.
+  /// How it stands.
   public let state: State
-  /// How many of the last seven days are done, in percent.
+  /// How many of the last seven days are done, or how much of the target of a count, in percent.
   public let percentage: Int
 
   /// The words for an entry.
@@ -31,8 +31,18 @@ public struct BarText: Hashable, Sendable {
       let days = streak.streak.length
       badge = "\(days)"
       state = streak.logsToday > 0 ? .done : .open
-      text = (days == 1 ? "1 day" : "\(days) days") + (state == .open ? " · open" : "")
+      text = days.asDays + (state == .open ? " · open" : "")
       percentage = streak.week.filter(\.self).count * 100 / streak.week.count
+    case .days(let entry):
+      badge = "\(entry.days)"
+      text = entry.days.asDays
+      state = .done
+      percentage = min(7, entry.days) * 100 / 7
+    case .count(let entry):
+      badge = "\(entry.count)"
+      text = entry.inWords
+      state = entry.rules.target == nil || entry.isReached ? .done : .open
+      percentage = entry.percentage
     }
   }
 }

@@ -8,6 +8,7 @@ public struct CardText: Hashable, Sendable {
 
   /// The words for an entry; the short ones leave out the first day, to have room for one line more.
   public init(_ entry: Entry, isShort: Bool = false) {
+    let day = entry.at.day
     switch entry.content {
     case .unreadable:
       summary = "Can’t read the brew log"
@@ -16,6 +17,12 @@ public struct CardText: Hashable, Sendable {
       summary = streak.headline
       let since = isShort ? nil : streak.since
       lines = [since, streak.dots, streak.today, streak.done].compactMap(\.self)
+    case .days(let entry):
+      summary = entry.tracker.titled(entry.days.asDays)
+      lines = entry.lines(today: day)
+    case .count(let entry):
+      summary = entry.tracker.titled(entry.inWords)
+      lines = entry.lines
     }
   }
 
@@ -28,7 +35,7 @@ public struct CardText: Hashable, Sendable {
 
 extension StreakEntry {
   fileprivate var headline: String {
-    streak.length == 0 ? "No streak yet" : "\(streak.length) day streak"
+    tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) day streak")
   }
 
   fileprivate var since: String? {
@@ -42,27 +49,34 @@ extension StreakEntry {
 
   fileprivate var today: String {
     switch (logsToday, streak.length) {
-    case (0, 0): return "A brew lights the flame."
+    case (0, 0): return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
     case (0, _): return "Today is still open."
     case (1, _): return "Today is done."
-    default: return "Today is done, \(logsToday) brews."
+    default: return "Today is done, \(tracker.counting(logsToday))."
     }
   }
 
-  fileprivate var done: String? {
-    switch recent {
-    case nil: return nil
-    case .log(let brew): return "Logged: \(brew.inWords)."
-    case .reset: return "The streak was reset."
-    case .undo: return "Taken back."
-    }
-  }
+  fileprivate var done: String? { recent?.answer }
 }
 
 extension Brew {
   /// What was logged: `Espresso, 4 of 5`.
   public var inWords: String {
     "\(method), \(rating.points) of \(Rating.range.upperBound)"
+  }
+}
+
+extension Event.Kind {
+  /// What a card says after it.
+  var answer: String {
+    switch self {
+    case .log(let brew): return "Logged: \(brew.inWords)."
+    case .reset: return "The streak was reset."
+    case .add(let number) where number < 0: return "Took away \(number.magnitude)."
+    case .add(let number): return "Added \(number)."
+    case .set(let number): return "Set to \(number)."
+    case .undo: return "Taken back."
+    }
   }
 }
 

@@ -16,11 +16,13 @@ public enum MenuText {
   }
 
   /// A line for each of the last seven days, today first. `brews` are those of each day that has any.
-  public static func lastDays(until today: Day, brews: [Day: Int]) -> [String] {
+  public static func lastDays(
+    until today: Day, brews: [Day: Int], of tracker: Tracker = .brew
+  ) -> [String] {
     (0..<7).map { back in
       let day = today.advanced(by: -back)
       let count = brews[day] ?? 0
-      let words = count == 0 ? "no brew" : count == 1 ? "1 brew" : "\(count) brews"
+      let words = count == 0 && tracker.id == .brew ? "no brew" : tracker.counting(count)
       return "\(name(of: day, back: back)): \(words)"
     }
   }

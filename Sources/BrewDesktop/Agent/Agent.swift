@@ -8,16 +8,19 @@ import GLibKit
 final class Agent {
   private let store: Store
   private let clock: LocalClock
+  private let settings: SettingsFollower
+  /// The tracker that is on the surfaces, which a press is about.
+  private var tracker = Tracker.brew
   private var surfaces: [any Surface] = []
   private var timer: WallClockTimer?
   private var zoneMonitor: FileMonitor?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
-  private var settling: EventSource?
   private var lastFailure: String?
 
-  init(store: Store, clock: LocalClock) {
+  init(store: Store, clock: LocalClock, settings: SettingsFollower) {
     self.store = store
     self.clock = clock
+    self.settings = settings
   }
 
   /// Begins to follow the clock, the zone and the store, and shows what holds now, quietly unless
@@ -39,13 +42,14 @@ final class Agent {
   func perform(_ verb: Verb, _ intent: (any Intent)? = nil) {
     let now = clock.now
     do {
-      let receipt = try (intent ?? verb.intent).perform(on: store, now: now)
+      let receipt = try (intent ?? verb.intent).perform(
+        on: store, tracker: tracker.id, now: now)
       Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
       storeWatch.follow { receipt.snapshot }
       display(receipt.snapshot, now: now, popUp: true)
     } catch {
       Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
-      fail(verb.label, error)
+      fail(verb.label(of: tracker), error)
     }
   }
 
@@ -59,16 +63,16 @@ final class Agent {
 
   /// What a menu offers, nil if the store can't be read.
   func menuContent() -> MenuContent? {
-    let used = try? store.methods(of: .brew)
-    let brews = try? store.brews(of: .brew, from: clock.now.day.advanced(by: -6))
+    let used = try? store.methods(of: tracker.id)
+    let brews = try? store.brews(of: tracker.id, from: clock.now.day.advanced(by: -6))
     guard let used, let brews else { return nil }
     let recent = used.prefix(MenuContent.mostRecent)
     return MenuContent(
-      methods: recent + Method.known.filter { !recent.contains($0) }, brews: brews)
+      methods: recent + tracker.methods.filter { !recent.contains($0) }, brews: brews)
   }
 
-  /// Looks at the clock and the store, and shows what holds now.
-  private func refresh(popUp: Bool = false) {
+  /// Looks at the clock, the store and the settings, and shows what holds now.
+  func refresh(popUp: Bool = false) {
     let now = clock.now
     display(read(now: now), now: now, popUp: popUp)
   }
@@ -79,7 +83,8 @@ final class Agent {
 
   private func tryRead(now: Moment) -> Snapshot? {
     do {
-      let snapshot = try store.snapshot(of: .brew, now: now)
+      let snapshot = try chosen(now: now)
+      tracker = snapshot.tracker
       lastFailure = nil
       return snapshot
     } catch {
@@ -87,6 +92,16 @@ final class Agent {
       if failure != lastFailure { Log.warning("read: \(failure)") }
       lastFailure = failure
       return nil
+    }
+  }
+
+  /// The tracker that is set; daily brews where there is none of that name.
+  private func chosen(now: Moment) throws -> Snapshot {
+    do {
+      return try store.snapshot(of: settings.settings.tracker, now: now)
+    } catch let error as TrackerError {
+      Log.warning("settings: \(error)")
+      return try store.snapshot(of: .brew, now: now)
     }
   }
 
@@ -98,10 +113,6 @@ final class Agent {
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
-    // Not at once: of several presses in a row each would wait for the disk twice.
-    if snapshot != nil {
-      settling = .timeout(milliseconds: 250) { [store] in store.settle() }
-    }
   }
 }
 

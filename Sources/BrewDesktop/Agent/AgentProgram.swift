@@ -43,7 +43,7 @@ public enum AgentProgram {
     let clock = LocalClock()
     if let fault = clock.fault { Log.warning("clock: \(fault)") }
     // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
-    let agent = Agent(store: Store(at: location, busyTimeout: 2), clock: clock)
+    let agent = Agent(store: Store(at: location, busyTimeout: 2), clock: clock, settings: settings)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     let loop = MainLoop()
@@ -61,6 +61,7 @@ public enum AgentProgram {
       })
     card.start()
     settings.start {
+      agent.refresh()
       card.refresh()
       tray.refresh()
     }

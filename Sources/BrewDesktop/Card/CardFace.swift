@@ -7,6 +7,7 @@ struct CardFace {
   /// The lines where one more has to find room.
   let shortLines: [String]
   let flame: Flame
+  let tracker: Tracker
   let verbs: [Verb]
 
   init(_ presentation: Presentation) {
@@ -17,11 +18,7 @@ struct CardFace {
     lines = text.lines
     shortLines = (failed ?? CardText(entry, isShort: true)).lines
     flame = entry.flame
-    switch entry.content {
-    case .unreadable:
-      verbs = []
-    case .streak(let streak):
-      verbs = streak.undo == nil ? [.log, .reset] : [.log, .reset, .undo]
-    }
+    tracker = entry.tracker ?? .brew
+    verbs = Verb.offered(by: entry)
   }
 }

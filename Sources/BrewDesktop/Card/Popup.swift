@@ -1,3 +1,4 @@
+import BrewCore
 import BrewHost
 import CNotify
 import GLibKit
@@ -15,11 +16,17 @@ final class Popup {
     /// A path or the name of an icon.
     let icon: String
     let verbs: [Verb]
+    /// Whose verbs they are.
+    let tracker: Tracker
     /// Buttons say one word.
     let isTerse: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
     let urgency: Settings.Urgency
+
+    fileprivate func label(of verb: Verb) -> String {
+      isTerse ? verb.word : verb.label(of: tracker)
+    }
   }
 
   private let notification: UnsafeMutablePointer<NotifyNotification>
@@ -69,7 +76,7 @@ final class Popup {
     notify_notification_clear_actions(notification)
     for verb in content.verbs {
       notify_notification_add_action(
-        notification, verb.rawValue, content.isTerse ? verb.word : verb.label,
+        notification, verb.rawValue, content.label(of: verb),
         { _, _, data in Callback<Void>.call(data, ()) },
         Callback<Void> { onPress(verb) }.retained, releaseCallback)
     }

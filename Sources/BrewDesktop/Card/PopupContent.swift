@@ -11,15 +11,16 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    let needsHint = !hasButtons && face.verbs.contains(.log)
-    var lines = needsHint || abilities.traits.isSmall ? face.shortLines : face.lines
-    if needsHint { lines.append("In a terminal: brewlog log") }
+    let hint = hasButtons ? nil : face.verbs.first.map { "In a terminal: brewlog \($0.rawValue)" }
+    var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
+    if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")
     self.init(
       summary: face.summary,
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],
+      tracker: face.tracker,
       isTerse: abilities.traits.isSmall,
       milliseconds: settings.stay.milliseconds,
       // What is critical has stayed on the screen.

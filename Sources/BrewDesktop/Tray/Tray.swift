@@ -106,7 +106,11 @@ final class Tray: Surface {
   private func pressed(_ press: TrayItem.Press) {
     switch press {
     case .primary: onPress(.show)
-    case .secondary: if settings.settings.middlePressLogs { onPress(.verb(.log)) }
+    case .secondary:
+      guard settings.settings.middlePressLogs, let tracker = entry?.tracker,
+        let verb = Verb.all(of: tracker).first, verb != .reset
+      else { return }
+      onPress(.verb(verb))
     }
   }
 }

@@ -11,6 +11,7 @@ final class TrayMenu {
   private let root = MenuItem()
   private let headline = MenuItem()
   private let log: MenuItem
+  private let add: MenuItem
   private let logAs = MenuItem("Log as")
   private let undo: MenuItem
   private let reset: MenuItem
@@ -27,9 +28,11 @@ final class TrayMenu {
     func item(_ label: String, _ press: TrayPress) -> MenuItem {
       MenuItem(label) { onPress(press) }
     }
-    log = item(Verb.log.label, .verb(.log))
-    undo = item(Verb.undo.label, .verb(.undo))
-    reset = item(Verb.reset.label, .verb(.reset))
+    log = item(Verb.log.label(of: .brew), .verb(.log))
+    add = item(Verb.add.label(of: .brew), .verb(.add))
+    undo = item(Verb.undo.label(of: .brew), .verb(.undo))
+    reset = item(Verb.reset.label(of: .brew), .verb(.reset))
+    add.isVisible = false
     let startAtLogin = Box()
     autostart = MenuItem("Start at login") {
       onPress(.startAtLogin(startAtLogin.item?.isChecked != true))
@@ -39,7 +42,7 @@ final class TrayMenu {
     about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem("MIT License")])
     history.setChildren(days)
     root.setChildren([
-      headline, .separator, log, logAs, undo, reset, .separator, history,
+      headline, .separator, log, add, logAs, undo, reset, .separator, history,
       item("Show the card", .show), .separator, autostart, about, item("Quit", .quit),
     ])
     root.serve(on: server)
@@ -53,13 +56,18 @@ final class TrayMenu {
   /// Shows what holds now. Where the store can't be read there is nothing to press in it.
   func show(_ entry: Entry, _ content: MenuContent?, startsAtLogin: Bool) {
     headline.label = MenuText.headline(entry)
-    var offer: UndoOffer?
-    if case .streak(let streak) = entry.content { offer = streak.undo }
-    for item in [log, logAs, reset, history] { item.isEnabled = content != nil }
-    undo.isVisible = offer != nil
+    for item in [log, add, logAs, reset, history] { item.isEnabled = content != nil }
+    undo.isVisible = entry.undo != nil
     autostart.isChecked = startsAtLogin
-    guard let content else { return }
-    let lines = MenuText.lastDays(until: entry.at.day, brews: content.brews)
+    guard let content, let tracker = entry.tracker else { return }
+    let verbs = Verb.offered(by: entry)
+    for (item, verb) in [(log, Verb.log), (add, .add), (reset, .reset), (undo, .undo)] {
+      item.label = verb.label(of: tracker)
+      item.isVisible = verbs.contains(verb)
+    }
+    logAs.isVisible = verbs.contains(.log) && !content.methods.isEmpty
+    history.isVisible = tracker.kind == .daily
+    let lines = MenuText.lastDays(until: entry.at.day, brews: content.brews, of: tracker)
     for (item, line) in zip(days, lines) { item.label = line }
     let items = content.methods.map { method in
       methods[method] ?? MenuItem(MenuText.method(method)) { [onPress] in onPress(.logAs(method)) }

@@ -46,6 +46,11 @@ final class Connection {
     sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
+  /// Makes it neither copy nor remove the write-ahead log when it is closed, as who is last would.
+  func leaveLog() {
+    _ = brewlog_leave_log(handle)
+  }
+
   deinit {
     prepared = [:]
     sqlite3_close_v2(handle)

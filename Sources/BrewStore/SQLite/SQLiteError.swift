@@ -12,6 +12,9 @@ struct SQLiteError: Error {
   /// SQLite's own sentence.
   let message: String
 
+  /// True if another process was in the way.
+  var isBusy: Bool { code & 0xff == SQLITE_BUSY }
+
   /// The error that a call on `connection` left behind.
   init(_ connection: OpaquePointer?) {
     code = sqlite3_extended_errcode(connection)

@@ -4,47 +4,47 @@ import DesktopSession
 struct View {
   let card: Card
   let screen: Screen
-
-  /// Throws unless these actions and no others are offered, on buttons that can be read or, where
-  /// none are drawn, in a sentence that names another way.
-  func requireActions(_ keys: String..., on desk: BrewDesk) throws {
-    guard card.actions.map(\.key) == keys else { throw Unexpected("actions \(card.actions)") }
-    guard desk.desktop.kind.drawsButtons else { return try require("In a terminal: brewlog log") }
-    for action in card.actions { try require(action.label) }
-  }
-
-  /// Throws unless the words are on the screen once, or once more where the body has them too, as in
-  /// “The streak was reset.”
-  private func require(_ words: String) throws {
-    let body = card.body.split { $0 == " " || $0 == "\n" }.map { Screen.letters(String($0)) }
-    let wanted = body.contains(Screen.letters(words)) ? 2 : 1
-    guard screen.count(words) != wanted else { return }
-    throw Unexpected("“\(words)” ×\(screen.count(words)) in \(screen.text)")
-  }
 }
 
 extension BrewDesk {
   /// Waits until there is one card, on the bus and on the screen, and both and the store say this.
+  ///
+  /// With `actions`, it offers these and no others, on buttons that can be read or, where none are
+  /// drawn, in a sentence that names another way.
   @discardableResult
-  func view(streak: Int, logsToday: Int, _ line: String? = nil) throws -> View {
+  func view(
+    streak: Int, logsToday: Int, _ line: String? = nil, actions keys: [String]? = nil
+  ) throws -> View {
     let summary = streak == 0 ? "No streak yet" : "\(streak) day streak"
     func fits(_ card: Card) -> Bool {
       card.summary == summary && line.map { card.body.contains($0) } ?? true
+        && keys.map { card.actions.map(\.key) == $0 } ?? true
     }
     let what = [summary, line].compactMap(\.self).joined(separator: ", ")
     let card = try card(what, where: fits)
     // Up to the comma: of “4 of 5.” the reader is not sure.
-    let words = line?.split(separator: ",").first.map(String.init)
-    let screen = try desktop.look(for: "one card: \(what),", inList: true) { screen in
+    var words = line?.split(separator: ",").prefix(1).map(String.init) ?? []
+    if keys != nil { words += waysToAct(on: card) }
+    let screen = try desktop.look(for: "one card: \(what), \(words)", inList: true) { screen in
       let isRight =
         screen.cardCount == 1 && screen.count(summary) == 1
-        && words.map { screen.count($0) == 1 } ?? true
+        && words.allSatisfy { screen.count($0) == count(of: $0, on: card) }
       return isRight ? screen : nil
     }
     try expect(streak: streak, logsToday: logsToday)
     try desktop.session.bus.catchUp()
     try self.card("still", where: fits)
     return View(card: card, screen: screen)
+  }
+
+  private func waysToAct(on card: Card) -> [String] {
+    desktop.kind.drawsButtons ? card.actions.map(\.label) : ["In a terminal: brewlog log"]
+  }
+
+  /// Once, or twice where a label is a word of the body too, as in “The streak was reset.”
+  private func count(of words: String, on card: Card) -> Int {
+    let body = card.body.split { $0 == " " || $0 == "\n" }.map { Screen.letters(String($0)) }
+    return body.contains(Screen.letters(words)) ? 2 : 1
   }
 
   /// Waits until there is no card, on the bus or on the screen.

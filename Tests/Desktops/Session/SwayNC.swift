@@ -17,9 +17,11 @@ public struct SwayNC: Desktop {
     try session.write(#"{"timeout": 0, "transition-time": 0}"#, to: "config/swaync/config.json")
   }
 
-  /// Clicks the cross, which comes with the pointer: at the right edge, above the summary.
+  /// Clicks with the right button: the cross comes only when the pointer has been there a while.
   public func dismiss(_ card: Card, on desktop: LiveDesktop) throws {
     let summary = try desktop.place(of: card.summary)
-    try display.click(Point(x: 1248, y: summary.y - 3), in: desktop.session)
+    let place = [String(summary.x), String(summary.y)]
+    try desktop.session.run(["xdotool", "mousemove", "--sync"] + place + ["click", "3"])
+    try desktop.session.run(["xdotool", "mousemove", "0", "799"])
   }
 }

@@ -25,6 +25,11 @@ do {
       say(try Log().perform(on: store, now: now()).event.id.description, to: 1)
       if arguments.last == "settle" { store.settle() }
     }
+  case "add":
+    let tracker = Tracker.ID(stored: "water")
+    for _ in 0..<(Int(arguments[3]) ?? 1) {
+      say(try Add().perform(on: store, tracker: tracker, now: now()).event.id.description, to: 1)
+    }
   case "read":
     say(String(try store.snapshot(of: .brew, now: now()).revision), to: 1)
   default:

@@ -1,6 +1,6 @@
 extension Sequence<String> {
   /// The word that `text` most likely stands for, nil if none is near.
-  func nearest(to text: String) -> String? {
+  package func nearest(to text: String) -> String? {
     let scored = map { ($0, distance(text.lowercased(), $0)) }
     return scored.filter { $0.1 <= Swift.max(1, text.count / 3) }.min { $0.1 < $1.1 }?.0
   }

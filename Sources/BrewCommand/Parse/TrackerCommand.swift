@@ -1,0 +1,52 @@
+import BrewCore
+
+/// What is to be done about trackers themselves.
+enum TrackerCommand: Hashable {
+  case list(asJSON: Bool)
+  case add(NewTracker)
+  case rename(Tracker.ID, to: ShortText)
+  case archive(Tracker.ID)
+  case restore(Tracker.ID)
+  case show(Tracker.ID?, asJSON: Bool)
+
+  /// Its first word.
+  enum Name: String, CaseIterable {
+    case list
+    case add
+    case rename
+    case archive
+    case restore
+    case show
+
+    /// What stands after it.
+    var operands: [String] {
+      switch self {
+      case .list: return []
+      case .add: return ["NAME"]
+      case .rename: return ["ID", "NAME"]
+      case .archive, .restore: return ["ID"]
+      case .show: return ["[ID]"]
+      }
+    }
+
+    /// The options that it takes.
+    var options: [String] {
+      switch self {
+      case .list, .show: return ["json"]
+      case .add: return ["kind", "label", "unit"] + Tracker.Kind.allCases.flatMap(\.options)
+      case .rename, .archive, .restore: return []
+      }
+    }
+  }
+}
+
+extension Tracker.Kind {
+  /// The options that a new tracker of this kind takes, and no other.
+  var options: [String] {
+    switch self {
+    case .daily: return ["methods"]
+    case .clean: return ["since"]
+    case .count: return ["start", "target", "below-zero"]
+    }
+  }
+}

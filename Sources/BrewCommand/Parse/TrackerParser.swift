@@ -1,0 +1,108 @@
+import BrewCore
+
+/// From the words after `tracker` to what they ask for.
+struct TrackerParser {
+  let words: Words
+
+  func command() throws(UsageError) -> TrackerCommand {
+    guard let first = words.operands.first else { throw .missingTrackerVerb }
+    guard let name = TrackerCommand.Name(rawValue: first) else { throw .unknownTrackerVerb(first) }
+    let operands = Array(words.operands.dropFirst())
+    let needed = name.operands.filter { !$0.hasPrefix("[") }.count
+    if operands.count < needed { throw .missingOperand(name.operands[operands.count], of: name) }
+    if operands.count > name.operands.count {
+      throw .extraTrackerArgument(operands[name.operands.count], of: name)
+    }
+    if let option = words.given.first(where: { !name.options.contains($0) }) {
+      throw .notForTrackerVerb(option, name)
+    }
+    let ids = operands.map(Tracker.ID.init(stored:))
+    switch name {
+    case .list: return .list(asJSON: words.has("json"))
+    case .show: return .show(ids.first, asJSON: words.has("json"))
+    case .archive: return .archive(ids[0])
+    case .restore: return .restore(ids[0])
+    case .rename: return .rename(ids[0], to: try shortText(operands[1], of: .name))
+    case .add: return .add(try addition(called: try shortText(operands[0], of: .name)))
+    }
+  }
+
+  private func addition(called name: ShortText) throws(UsageError) -> NewTracker {
+    let kind = try kind()
+    for other in Tracker.Kind.allCases where other != kind {
+      if let option = other.options.first(where: words.has) {
+        throw .notForKind(option, kind, of: other)
+      }
+    }
+    var label: ShortText?
+    if let text = words.value("label") { label = try shortText(text, of: .label) }
+    return NewTracker(name: name, rules: try rules(of: kind, name), label: label, unit: try unit())
+  }
+
+  private func kind() throws(UsageError) -> Tracker.Kind {
+    guard let text = words.value("kind") else { return .daily }
+    guard let kind = Tracker.Kind(rawValue: text) else { throw .unknownKind(text) }
+    return kind
+  }
+
+  private func rules(
+    of kind: Tracker.Kind, _ name: ShortText
+  ) throws(UsageError) -> NewTracker.Rules {
+    switch kind {
+    case .daily:
+      let texts = words.value("methods")?.split(separator: ",", omittingEmptySubsequences: false)
+      do throws(TextError) {
+        // What has no methods is done in one way, which is called like it.
+        let names = texts?.map(String.init) ?? [name.description]
+        return .daily(methods: try names.map(Method.init(_:)))
+      } catch {
+        throw .badText(error)
+      }
+    case .clean:
+      return .clean(since: words.value("since"))
+    case .count:
+      let goesBelowZero = words.has("below-zero")
+      let start = try number("start", in: CountRules(goesBelowZero: goesBelowZero).accepted)
+      return .count(
+        CountRules(
+          start: start ?? 0, target: try number("target", in: 1...CountRules.range.upperBound),
+          goesBelowZero: goesBelowZero))
+    }
+  }
+
+  private func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = words.value(option) else { return nil }
+    guard let number = Int(digits: text), range.contains(number) else {
+      throw .badNumber(text, of: "--\(option)", range)
+    }
+    return number
+  }
+
+  private func unit() throws(UsageError) -> CountUnit? {
+    guard let text = words.value("unit") else { return nil }
+    do {
+      return try CountUnit(text)
+    } catch {
+      throw .badText(error)
+    }
+  }
+
+  private func shortText(
+    _ text: String, of field: TextError.Field
+  ) throws(UsageError) -> ShortText {
+    do {
+      return try ShortText(text, of: field)
+    } catch {
+      throw .badText(error)
+    }
+  }
+}
+
+extension Int {
+  /// A whole number of digits, with a minus before them if it is below zero.
+  init?(digits text: String) {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    self.init(text)
+  }
+}

@@ -1,0 +1,103 @@
+import BrewCore
+import BrewHost
+import BrewStore
+
+/// What is done about trackers themselves.
+extension Runner {
+  func edit(_ command: TrackerCommand) throws {
+    switch command {
+    case .list(let asJSON): try printTrackers(asJSON: asJSON)
+    case .show(let id, let asJSON):
+      let store = try self.store()
+      let tracker = try store.trackers().named(id ?? self.tracker)
+      if asJSON { return try output.raw(try store.json(tracker.fields) + "\n") }
+      for line in tracker.lines { try output.line(line) }
+    case .add(let new): try add(new)
+    case .rename(let id, let name):
+      try store().edit { try $0.renaming(id, to: name) }
+      try output.line("\(id) is called \(name).")
+    case .archive(let id):
+      try store().edit { try $0.archiving(id, true) }
+      try output.line("\(id) is archived.")
+    case .restore(let id):
+      try store().edit { try $0.archiving(id, false) }
+      try output.line("\(id) is in use.")
+    }
+  }
+
+  private func add(_ new: NewTracker) throws {
+    let rules = try rules(new.rules)
+    var made: Tracker?
+    try store().edit { present in
+      made = try present.adding(new.name, rules: rules, label: new.label, unit: new.unit)
+      return made
+    }
+    guard let made else { return }
+    try output.line("Added \(made.id), a \(made.kind.noun).")
+    let verb = made.kind.verbs.first ?? ""
+    try output.line("brewlog \(verb) --tracker \(made.id)")
+  }
+
+  private func rules(_ new: NewTracker.Rules) throws -> Tracker.Rules {
+    let now = clock.now
+    switch new {
+    case .daily(let methods): return .daily(methods: methods)
+    case .count(let rules): return .count(rules)
+    case .clean(let since):
+      let start = try since.map { try WhenParser(clock: clock, now: now).moment($0) } ?? now
+      guard start.instant <= now.instant else { throw IntentError.inTheFuture(start, now: now) }
+      return .clean(since: start.day)
+    }
+  }
+
+  private func printTrackers(asJSON: Bool) throws {
+    let store = try self.store()
+    let trackers = try store.trackers()
+    if asJSON {
+      let objects = try trackers.map { try store.json($0.fields) }
+      return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
+    }
+    for tracker in trackers {
+      let archived = tracker.isArchived ? ", archived" : ""
+      try output.line("\(tracker.id): \(tracker.name), \(tracker.kind.noun)\(archived)")
+    }
+  }
+}
+
+extension Tracker {
+  /// A line for each property.
+  fileprivate var lines: [String] {
+    var lines = ["id: \(id)", "name: \(name)", "kind: \(kind)", "button: \(buttonLabel)"]
+    if let unit { lines.append("unit: \(unit.text)") }
+    switch rules {
+    case .daily(let methods):
+      lines.append("methods: \(methods.map(\.description).joined(separator: ", "))")
+    case .clean(let since): lines.append("since: \(since)")
+    case .count(let rules):
+      lines += [
+        "start: \(rules.start)", "target: \(rules.target.map { "\($0)" } ?? "none")",
+        "below zero: \(rules.goesBelowZero ? "yes" : "no")",
+      ]
+    }
+    return lines + ["archived: \(isArchived ? "yes" : "no")"]
+  }
+
+  /// The same as fields of an object; what its kind has not is left out.
+  fileprivate var fields: [(key: String, value: JSONValue)] {
+    var fields: [(key: String, value: JSONValue)] = [
+      ("id", .text("\(id)")), ("name", .text("\(name)")), ("kind", .text(kind.rawValue)),
+      ("button", .text(buttonLabel)), ("unit", unit.map { .text("\($0.text)") } ?? .null),
+    ]
+    switch rules {
+    case .daily: break
+    case .clean(let since): fields.append(("since", .text("\(since)")))
+    case .count(let rules):
+      fields += [
+        ("start", .integer(Int64(rules.start))),
+        ("target", rules.target.map { .integer(Int64($0)) } ?? .null),
+        ("below_zero", .bool(rules.goesBelowZero)),
+      ]
+    }
+    return fields + [("archived", .bool(isArchived))]
+  }
+}

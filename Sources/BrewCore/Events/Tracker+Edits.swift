@@ -1,0 +1,43 @@
+extension [Tracker] {
+  /// The tracker of this name. Throws ``TrackerError`` if there is none.
+  public func named(_ id: Tracker.ID) throws(TrackerError) -> Tracker {
+    guard let tracker = first(where: { $0.id == id }) else {
+      throw .unknown(id, among: map(\.id))
+    }
+    return tracker
+  }
+
+  /// A new tracker besides these. Throws ``TrackerError`` if its name is taken.
+  public func adding(
+    _ name: ShortText, rules: Tracker.Rules, label: ShortText? = nil, unit: CountUnit? = nil
+  ) throws(TrackerError) -> Tracker {
+    try check(name, of: nil)
+    let id = Tracker.ID(naming: name, besides: map(\.id))
+    return Tracker(id: id, name: name, rules: rules, label: label, unit: unit)
+  }
+
+  /// One of these under another name, nil if that is its name.
+  /// Throws ``TrackerError`` if there is no such tracker or the name is taken.
+  public func renaming(_ id: Tracker.ID, to name: ShortText) throws(TrackerError) -> Tracker? {
+    var tracker = try named(id)
+    try check(name, of: id)
+    if tracker.name == name { return nil }
+    tracker.name = name
+    return tracker
+  }
+
+  /// One of these put away or taken back into use, nil if it is so already. Throws ``TrackerError``.
+  public func archiving(_ id: Tracker.ID, _ isArchived: Bool) throws(TrackerError) -> Tracker? {
+    var tracker = try named(id)
+    if tracker.isArchived == isArchived { return nil }
+    tracker.isArchived = isArchived
+    return tracker
+  }
+
+  private func check(_ name: ShortText, of id: Tracker.ID?) throws(TrackerError) {
+    let folded = name.description.lowercased()
+    if let owner = first(where: { $0.id != id && $0.name.description.lowercased() == folded }) {
+      throw .nameTaken(name, by: owner.id)
+    }
+  }
+}

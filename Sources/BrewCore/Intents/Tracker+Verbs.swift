@@ -1,0 +1,34 @@
+extension Tracker.Kind {
+  /// The verbs that change a tracker of this kind, its first one before the others.
+  public var verbs: [String] {
+    switch self {
+    case .daily: return ["log", "reset", "undo"]
+    case .clean: return ["reset", "undo"]
+    case .count: return ["add", "set", "undo"]
+    }
+  }
+
+  /// What a tracker of this kind is called in a sentence.
+  public var noun: String {
+    switch self {
+    case .daily: return "daily streak"
+    case .clean: return "clean streak"
+    case .count: return "count"
+    }
+  }
+}
+
+extension Tracker {
+  /// The methods that are offered before a person has used any; the first one is the usual.
+  public var methods: [Method] {
+    guard case .daily(let methods) = rules else { return [] }
+    return methods
+  }
+
+  /// Throws ``IntentError`` if a number is out of range, which is that of the counts if none is given.
+  func accept(_ number: Int, in range: ClosedRange<Int>? = nil) throws(IntentError) {
+    guard case .count(let rules) = rules else { return }
+    let accepted = range ?? rules.accepted
+    guard accepted.contains(number) else { throw .outOfRange(number, accepted: accepted) }
+  }
+}

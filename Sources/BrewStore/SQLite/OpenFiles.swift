@@ -1,0 +1,71 @@
+/// The files of an open store: what was opened, against what stands at their paths later on.
+///
+/// Anybody may delete, replace or write over a file. SQLite notices little of that, and would mix what
+/// it knows of the old files into the new ones.
+final class OpenFiles {
+  /// The connection to them.
+  let connection: Connection
+  private let location: StoreLocation
+  /// The file when it was seen last.
+  private var file: FileMarks?
+  /// The log and its index that are open, known once they have been used.
+  private var sides: Sides?
+
+  private struct Sides: Equatable {
+    let log: UInt
+    let index: UInt
+
+    init?(_ location: StoreLocation) {
+      guard let log = FileMarks(location.log), let index = FileMarks(location.index) else {
+        return nil
+      }
+      (self.log, self.index) = (log.inode, index.inode)
+    }
+  }
+
+  /// The files at a location that `connection` has open.
+  init(_ location: StoreLocation, _ connection: Connection) {
+    self.location = location
+    self.connection = connection
+    remember()
+  }
+
+  /// Takes the file as it is now for the one that is open, because it was this process that changed it.
+  func remember() {
+    let now = FileMarks(location.file)
+    // Another one may have been put in its place just now.
+    if !connection.hasMoved { file = now }
+  }
+
+  /// Takes note of the files beside it that are in use now.
+  func note() {
+    if sides == nil { sides = Sides(location) }
+  }
+
+  /// True if the open files are still the ones at their paths. If not, the connection is made ready to
+  /// be closed: what it has written and others can't find is saved, unless they went on without it.
+  func checkPlace() -> Bool {
+    guard let sides else { return false }
+    let now = FileMarks(location.file)
+    if Sides(location) == sides {
+      if now == file { return true }
+      file = now
+      if connection.hasMoved {
+        // The log is the old file's, and would be taken for that of the one that stands there now.
+        if now != nil { location.removeSides() }
+        return false
+      }
+      // Others have changed the file itself. While there is something in the log, that is their
+      // writing: a copy would not have survived it.
+      return !connection.isLogEmpty
+    }
+    if FileMarks(location.index)?.inode == sides.index {
+      // The index is shared with everybody, and tells of what is in the old log.
+      if connection.isLogEmpty { connection.emptyLog() }
+    } else if FileMarks(location.log) != nil || now != file {
+      // Others can't see the locks of this connection, nor this one what they have written.
+      connection.leaveLog()
+    }
+    return false
+  }
+}

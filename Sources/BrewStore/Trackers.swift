@@ -1,0 +1,79 @@
+import BrewCore
+import Glibc
+
+extension Store {
+  /// All trackers, in the order in which they were made. Where there is no store yet none is made for
+  /// the question. Throws ``StoreError``.
+  public func trackers() throws -> [Tracker] {
+    if access(location.file, F_OK) != 0, errno == ENOENT { return [.brew] }
+    return try transaction(.deferred) { try $0.trackers() }
+  }
+
+  /// Adds or changes the tracker that `decide` makes of the present ones. Throws ``StoreError`` or
+  /// what `decide` throws; nothing is written then.
+  public func edit(_ decide: ([Tracker]) throws -> Tracker?) throws {
+    // What is refused makes no store.
+    guard try decide(trackers()) != nil else { return }
+    try transaction(.immediate) { connection in
+      guard let tracker = try decide(connection.trackers()) else { return }
+      try connection.write(tracker, revision: try connection.revision() + 1)
+    }
+    announce()
+  }
+}
+
+extension Tracker {
+  /// The columns that ``init(row:from:)`` reads, in its order.
+  static let columns =
+    "id, name, kind, methods, since, start, target, below_zero, label, unit, archived"
+
+  /// A tracker from the columns that begin at `first`.
+  init(row: Row, from first: Int32 = 0) {
+    let rules: Rules
+    switch row.text(first + 2) {
+    case "clean": rules = .clean(since: Day(number: row.int(first + 4)))
+    case "count":
+      let target = row.int(first + 6)
+      rules = .count(
+        CountRules(
+          start: row.int(first + 5), target: target == 0 ? nil : target,
+          goesBelowZero: row.int(first + 7) != 0))
+    default:
+      let methods = row.text(first + 3).split(separator: "\n").map { Method(stored: String($0)) }
+      rules = .daily(methods: methods)
+    }
+    self.init(
+      id: ID(stored: row.text(first)), name: ShortText(stored: row.text(first + 1)), rules: rules,
+      label: row.optionalText(first + 8).map(ShortText.init(stored:)),
+      unit: row.optionalText(first + 9).map(CountUnit.init(stored:)),
+      isArchived: row.int(first + 10) != 0)
+  }
+}
+
+extension Connection {
+  func trackers() throws -> [Tracker] {
+    try rows("SELECT \(Tracker.columns) FROM tracker ORDER BY rowid") { Tracker(row: $0) }
+  }
+
+  fileprivate func write(_ tracker: Tracker, revision: Int64) throws {
+    var (methods, since) = (SQLiteValue.null, SQLiteValue.null)
+    var count: CountRules?
+    switch tracker.rules {
+    case .daily(let names): methods = .text(names.inLines)
+    case .clean(let day): since = .int(day.number)
+    case .count(let rules): count = rules
+    }
+    try run(
+      """
+      INSERT INTO tracker (\(Tracker.columns), revision)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+      ON CONFLICT (id) DO UPDATE SET name = ?2, archived = ?11, revision = ?12
+      """,
+      .text(tracker.id.description), .text(tracker.name.description), .text(tracker.kind.rawValue),
+      methods, since, count.map { .int($0.start) } ?? .null,
+      count?.target.map { .int($0) } ?? .null,
+      count.map { .int($0.goesBelowZero ? 1 : 0) } ?? .null,
+      .optional(tracker.label?.description), .optional(tracker.unit?.text.description),
+      .int(tracker.isArchived ? 1 : 0), .integer(revision))
+  }
+}

@@ -1,0 +1,92 @@
+import BrewCore
+import BrewStore
+import Testing
+
+/// Trackers of all kinds on the command line.
+struct TrackerTests {
+  let home: Home
+  var transcript: Transcript
+
+  init() throws {
+    home = try Home()
+    transcript = Transcript(home)
+  }
+
+  @Test mutating func aCount() throws {
+    try transcript.run(
+      "tracker", "add", "Water", "--kind", "count", "--unit", "glass,glasses", "--target", "8")
+    try transcript.run("--tracker", "water")
+    try transcript.run("add", "--tracker", "water")
+    try transcript.run("add", "9", "--tracker", "water")
+    try transcript.run("add", "-3", "--tracker=water")
+    try transcript.run("--tracker", "water")
+    try transcript.run("status", "--tracker", "water")
+    try transcript.run("status", "--json", "--tracker", "water")
+    try transcript.run("set", "2", "--expect", "3", "--tracker", "water")
+    try transcript.run("set", "2", "--expect", "4", "--tracker", "water")
+    try transcript.run("undo", "--tracker", "water")
+    try transcript.run("history", "--tracker", "water")
+    try transcript.run("history", "--json", "--limit", "2", "--tracker", "water")
+    for bar in ["waybar", "polybar", "i3blocks", "i3status-rust"] {
+      try transcript.run("bar", bar, "--tracker", "water")
+    }
+    try transcript.check(named: "aCount")
+  }
+
+  @Test mutating func aCleanStreak() throws {
+    try transcript.run(
+      "tracker", "add", "No sugar", "--kind", "clean", "--since", home.date(-8), "--label",
+      "I slipped")
+    try transcript.run("--tracker", "no-sugar")
+    try transcript.run("reset", "--at", home.date(-3), "--tracker", "no-sugar")
+    try transcript.run("--tracker", "no-sugar")
+    try transcript.run("status", "--tracker", "no-sugar")
+    try transcript.run("status", "--json", "--tracker", "no-sugar")
+    try transcript.run("reset", "--at", home.date(-1), "--tracker", "no-sugar")
+    try transcript.run("undo", "--tracker", "no-sugar")
+    try transcript.run("history", "--tracker", "no-sugar")
+    try transcript.run("history", "--json", "--tracker", "no-sugar")
+    for bar in ["waybar", "polybar"] { try transcript.run("bar", bar, "--tracker", "no-sugar") }
+    try transcript.check(named: "aCleanStreak")
+  }
+
+  @Test mutating func anotherDailyStreak() throws {
+    try transcript.run("tracker", "add", "Read a book")
+    try transcript.run("--tracker", "read-a-book")
+    try transcript.run("log", "--tracker", "read-a-book")
+    try transcript.run("log", "--tracker", "read-a-book")
+    try transcript.run("--tracker", "read-a-book")
+    try transcript.run("tracker", "add", "Tea", "--methods", "Green, Black", "--label", "Log a tea")
+    try transcript.run("methods", "--tracker", "tea")
+    try transcript.run("log", "--tracker", "tea")
+    try transcript.run("log", "Black", "--tracker", "tea")
+    try transcript.run("methods", "--tracker", "tea")
+    try transcript.run()
+    try transcript.check(named: "anotherDailyStreak")
+  }
+
+  @Test mutating func trackers() throws {
+    try transcript.run("tracker", "list")
+    try transcript.run("tracker", "add", "Käse & Brot", "--kind", "count", "--below-zero")
+    try transcript.run("tracker", "rename", "käse-brot", "Bread")
+    try transcript.run("tracker", "add", "Käse, Brot", "--kind", "clean")
+    try transcript.run("tracker", "list")
+    try transcript.run("tracker", "list", "--json")
+    try transcript.run("tracker", "show")
+    try transcript.run("tracker", "show", "käse-brot")
+    try transcript.run("settings", "tracker", "käse-brot")
+    try transcript.run("add", "-2")
+    try transcript.run()
+    try transcript.run("tracker", "show", "--json")
+    try transcript.run("status", "--all")
+    try transcript.run("status", "--all", "--json")
+    try transcript.run("tracker", "archive", "käse-brot")
+    try transcript.run("add")
+    try transcript.run("history")
+    try transcript.run("status", "--all")
+    try transcript.run("tracker", "list")
+    try transcript.run("tracker", "restore", "käse-brot")
+    try transcript.run("add")
+    try transcript.check(named: "trackers")
+  }
+}
