@@ -1,7 +1,7 @@
 /// Closed polygons on a grid; what is inside an odd number of them is inside.
-struct Outline {
+struct Outline: Equatable {
   /// A place on the grid.
-  struct Point {
+  struct Point: Equatable {
     var x: Double
     var y: Double
   }

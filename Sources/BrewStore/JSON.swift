@@ -25,19 +25,7 @@ public enum JSONValue: Sendable {
   }
 }
 
-extension Store {
-  /// The text of a JSON object with these fields, written by SQLite (RFC 8259). Throws ``StoreError``.
-  public func json(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
-    try json(Array(fields))
-  }
-
-  /// The same for fields that are put together.
-  public func json(_ fields: [(key: String, value: JSONValue)]) throws -> String {
-    try transaction(.deferred) { try $0.json(fields) }
-  }
-}
-
-/// Writes JSON by SQLite where there may be no store that can be read.
+/// Writes JSON by SQLite (RFC 8259). It needs no store, so that what can't be read can be told too.
 public final class JSONWriter {
   private let connection: Connection
 
@@ -46,16 +34,10 @@ public final class JSONWriter {
     connection = try Connection(path: ":memory:", busySeconds: 0)
   }
 
-  /// The text of an object with these fields (RFC 8259).
-  public func object(_ fields: KeyValuePairs<String, JSONValue>) throws -> String {
-    try connection.json(Array(fields))
-  }
-}
-
-extension Connection {
-  fileprivate func json(_ fields: [(key: String, value: JSONValue)]) throws -> String {
+  /// The text of an object with these fields, in this order.
+  public func object(_ fields: [(key: String, value: JSONValue)]) throws -> String {
     let pairs = fields.map { "?, \($0.value.placeholder)" }.joined(separator: ", ")
     let values = fields.flatMap { [SQLiteValue.text($0.key), $0.value.sqlite] }
-    return try text("SELECT json_object(\(pairs))", values: values)
+    return try connection.text("SELECT json_object(\(pairs))", values: values)
   }
 }

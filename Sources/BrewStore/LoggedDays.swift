@@ -107,7 +107,6 @@ struct LoggedDays {
       """, tracker, .integer(era)
     ) { $0.integer(0) }
     // The bound on the instant lets the index find the few events; the bound on the day decides.
-    let microsecondsPerDay = 86_400_000_000
     try connection.run(
       """
       INSERT INTO logged_day
@@ -118,8 +117,7 @@ struct LoggedDays {
       GROUP BY day
       """, tracker, .integer(era), .integer(end ?? Int64.max), .int(days.lowerBound.number),
       .int(days.upperBound.number),
-      .int((days.lowerBound.number - 1) * microsecondsPerDay),
-      .int((days.upperBound.number + 2) * microsecondsPerDay))
+      .int(days.lowerBound.reach.lowerBound), .int(days.upperBound.reach.upperBound))
   }
 
   /// Computes the streaks again, from the day `first` of an era up to where nothing changes any more:

@@ -1,12 +1,9 @@
 import BrewCore
-import Glibc
 
 extension Store {
-  /// All trackers, in the order in which they were made. Where there is no store yet none is made for
-  /// the question. Throws ``StoreError``.
+  /// All trackers, in the order in which they were made. Throws ``StoreError``.
   public func trackers() throws -> [Tracker] {
-    if access(location.file, F_OK) != 0, errno == ENOENT { return [.brew] }
-    return try transaction(.deferred) { try $0.trackers() }
+    try transaction(.deferred) { try $0.trackers() }
   }
 
   /// Adds or changes the tracker that `decide` makes of the present ones. Throws ``StoreError`` or

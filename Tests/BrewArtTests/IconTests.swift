@@ -24,6 +24,26 @@ import Testing
     }
   }
 
+  /// What is drawn begins as the icon of 22 pixels does, so a change of one has to be made in the
+  /// other. After that the file has what the drawing has not: sparks, and beans as turned ellipses.
+  @Test(arguments: [(Flame.out, 2), (.lit, 2), (.onFire, 3)])
+  func itIsDrawnAsTheFileOfTheIcon(flame: Flame, shared: Int) throws {
+    let name = flame.rawValue.replacingOccurrences(of: "_", with: "-")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appending(path: "Resources/icons/small/22/brewlog-flame-\(name).svg")
+    let paths = try String(contentsOf: file, encoding: .utf8).matches(
+      of: /<path fill="#([0-9a-f]{6})"\s+d="([^"]*)"/)
+    let filled = try paths.map { match in
+      (Outline(path: String(match.2)), Color(try #require(Int(match.1, radix: 16))))
+    }
+    let parts = FlameDrawing(of: flame).parts
+    try #require(filled.count >= shared && parts.count >= shared)
+    for (drawn, inFile) in zip(parts.prefix(shared), filled) {
+      #expect(drawn == inFile)
+    }
+  }
+
   @Test(arguments: Icon.sizes, Flame.allCases)
   func itHasFourBytesForEachPixel(size: Int, flame: Flame) {
     #expect(Icon(flame, badge: "7").pixels(size: size).count == size * size * 4)

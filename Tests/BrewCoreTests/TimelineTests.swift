@@ -26,6 +26,24 @@ import TestSupport
     #expect(try content(timeline.entries[1]).streak == .none)
   }
 
+  @Test func anOpenDayIsUrgentFromWhenItIsLate() throws {
+    let store = MemoryStore()
+    let evening = Moment("2026-11-30", 20)
+    func timeline(at now: Moment, lateFrom late: Moment? = evening) throws -> Timeline {
+      Timeline(
+        of: try store.snapshot(of: .brew, now: now), now: now, calendar: utc, lateFrom: late)
+    }
+    let midnight = Moment("2026-12-01", 0)
+    #expect(try timeline(at: now).entries.map(\.at) == [now, evening, midnight])
+    #expect(try timeline(at: now).entries.map(\.isUrgent) == [false, true, false])
+    #expect(try timeline(at: evening).entries.map(\.isUrgent) == [true, false])
+    #expect(try timeline(at: evening, lateFrom: nil).entries.map(\.isUrgent) == [false, false])
+    try Log().perform(on: store, now: now)
+    #expect(try timeline(at: Moment("2026-11-30", 21)).entries.map(\.isUrgent) == [false, false])
+    let unreadable = Timeline(of: nil, now: evening, calendar: utc, lateFrom: evening)
+    #expect(!unreadable.current.isUrgent)
+  }
+
   @Test func everyEntryHasTheRevisionOfTheSnapshot() throws {
     let snapshot = Snapshot(revision: 41, tracker: .brew)
     let timeline = Timeline(of: snapshot, now: now, calendar: utc)

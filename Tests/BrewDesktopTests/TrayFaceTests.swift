@@ -10,13 +10,15 @@ import Testing
   private let noTheme = SymbolicIcons(in: [])
   private let now = Moment("2026-11-30")
 
-  private func entry(days: Int = 7, method: Method? = nil) throws -> Entry {
+  private func entry(
+    days: Int = 7, method: Method? = nil, isUrgent: Bool = false
+  ) throws -> Entry {
     let store = MemoryStore()
     for day in (0..<days).reversed() {
       try Log(method: method).perform(
         on: store, now: now.advanced(bySeconds: Int64(day) * -86_400))
     }
-    return store.entry(at: now)
+    return Entry(at: now, content: store.entry(at: now).content, isUrgent: isUrgent)
   }
 
   /// The folder of data that the package brings.
@@ -33,7 +35,7 @@ import Testing
 
   @Test func aHostWithoutLabelsGetsTheNumberOnTheIcon() throws {
     let face = TrayFace(
-      try entry(), isUrgent: false, on: TrayHost.Traits(showsLabel: false), theme: theme)
+      try entry(), on: TrayHost.Traits(showsLabel: false), theme: theme)
     #expect(face.iconName == "")
     #expect(face.label == "")
     #expect(face.icon == Icon(.onFire, badge: "7"))
@@ -42,16 +44,16 @@ import Testing
   @Test func aHostWithLabelsGetsTheSymbolicIconAndTheNumberBesideIt() throws {
     let traits = TrayHost.Traits(showsLabel: true)
     let face = TrayFace(
-      try entry(days: 3), isUrgent: false, on: traits, theme: theme)
+      try entry(days: 3), on: traits, theme: theme)
     #expect(face.iconName == "brewlog-flame-lit-symbolic")
     #expect(face.label == "3")
     #expect(face.icon == Icon(.lit, badge: ""))
     let bare = TrayFace(
-      try entry(days: 3), isUrgent: false, on: traits, theme: noTheme)
+      try entry(days: 3), on: traits, theme: noTheme)
     #expect(bare.iconName == "")
     #expect(bare.label == "3")
     let urgent = TrayFace(
-      try entry(days: 3), isUrgent: true, on: traits, theme: theme)
+      try entry(days: 3, isUrgent: true), on: traits, theme: theme)
     #expect(urgent.iconName == "")
     #expect(urgent.icon == Icon(.lit, badge: "!", isUrgent: true))
   }
@@ -59,7 +61,7 @@ import Testing
   @Test func onlyTheDetailsAreMarkup() throws {
     let method = try Method("<b>Bold</b> & \"Black\"")
     let face = TrayFace(
-      try entry(method: method), isUrgent: false, on: TrayHost.Traits(), theme: noTheme)
+      try entry(method: method), on: TrayHost.Traits(), theme: noTheme)
     #expect(face.title == "7 day streak")
     #expect(
       face.details.hasSuffix("Logged: &lt;b&gt;Bold&lt;/b&gt; &amp; &quot;Black&quot;, 4 of 5."))
@@ -68,7 +70,7 @@ import Testing
 
   @Test func whatCantBeReadIsNoZero() {
     let face = TrayFace(
-      Entry(at: now, content: .unreadable), isUrgent: false, on: TrayHost.Traits(), theme: noTheme)
+      Entry(at: now, content: .unreadable), on: TrayHost.Traits(), theme: noTheme)
     #expect(face.icon == Icon(.out, badge: "!"))
     #expect(face.title == "Can’t read the brew log")
   }

@@ -104,7 +104,7 @@ import TestSupport
     var seen = 0
     try store.history(of: .brew, limit: nil) { _ in
       seen += 1
-      _ = try store.json(["a": .null])
+      _ = try store.methods(of: .brew)
       _ = try store.snapshot(of: .brew, now: now)
     }
     #expect(seen == 3)

@@ -18,21 +18,24 @@ struct BarLine {
     switch bar {
     case .waybar:
       return try json.object([
-        "text": .text(escapingMarkup(words.text)),
-        "alt": .text(entry.flame.rawValue),
-        "tooltip": .text(entry.tooltip),
-        "class": .json("[\"\(entry.flame.rawValue)\",\"\(words.state.rawValue)\"]"),
-        "percentage": .integer(Int64(words.percentage)),
+        ("text", .text(escapingMarkup(words.text))),
+        ("alt", .text(entry.flame.rawValue)),
+        ("tooltip", .text(entry.tooltip)),
+        ("class", .json("[\"\(entry.flame.rawValue)\",\"\(words.state.rawValue)\"]")),
+        ("percentage", .integer(Int64(words.percentage))),
       ])
     case .polybar:
       // There is no way to escape a formatting tag, and nothing in these words begins one.
       return words.text
     case .i3blocks:
-      return try json.object(["full_text": .text(words.text), "short_text": .text(words.badge)])
+      return try json.object([
+        ("full_text", .text(words.text)), ("short_text", .text(words.badge)),
+      ])
     case .i3statusRust:
       // A name that the icon set does not have would be an error, and an empty one is no icon.
       return try json.object([
-        "icon": .text(""), "state": .text(words.state.forI3statusRust), "text": .text(words.text),
+        ("icon", .text("")), ("state", .text(words.state.forI3statusRust)),
+        ("text", .text(words.text)),
       ])
     }
   }

@@ -5,29 +5,21 @@ import BrewHost
 extension Runner {
   func log(method: Method?, rating: Rating, note: Note?, when: String?) throws {
     let now = clock.now
-    let intent = Log(method: method, rating: rating, note: note, at: try moment(when, now))
-    let receipt = try perform(intent, "log", now)
-    guard case .log(let brew) = receipt.event.kind else { return }
-    try confirm("Logged: \(brew.inWords)", receipt, now)
+    let at = try moment(when, now)
+    try perform(Log(method: method, rating: rating, note: note, at: at), "log", now)
   }
 
   func reset(when: String?) throws {
     let now = clock.now
-    let intent = Reset(at: try moment(when, now))
-    let receipt = try perform(intent, "reset", now)
-    try confirm("The streak was reset", receipt, now)
+    try perform(Reset(at: try moment(when, now)), "reset", now)
   }
 
   func add(_ number: Int) throws {
-    let now = clock.now
-    let receipt = try perform(Add(number), "add", now)
-    try confirm(number < 0 ? "Took away \(number.magnitude)" : "Added \(number)", receipt, now)
+    try perform(Add(number), "add", clock.now)
   }
 
   func set(_ number: Int, expecting expected: Int64?) throws {
-    let now = clock.now
-    let receipt = try perform(SetCount(number, expecting: expected), "set", now)
-    try confirm("Set to \(number)", receipt, now)
+    try perform(SetCount(number, expecting: expected), "set", clock.now)
   }
 
   func undo(force: Bool) throws {
@@ -46,9 +38,10 @@ extension Runner {
     }
   }
 
-  private func perform(_ intent: some Intent, _ verb: String, _ now: Moment) throws -> Receipt {
+  private func perform(_ intent: some Intent, _ verb: String, _ now: Moment) throws {
     let (store, tracker) = try target(for: verb)
-    return try intent.perform(on: store, tracker: tracker, now: now)
+    let receipt = try intent.perform(on: store, tracker: tracker, now: now)
+    try confirm(receipt.event.kind.deed, receipt, now)
   }
 
   private func moment(_ when: String?, _ now: Moment) throws -> Moment? {

@@ -5,18 +5,19 @@ extension Runner {
   func printStatus(asJSON: Bool) throws {
     let (store, tracker) = try target()
     let facts = try facts(of: tracker, in: store)
-    if asJSON { return try output.raw(try store.json(facts.fields(store)) + "\n") }
+    if asJSON { return try output.raw(facts.object(JSONWriter()) + "\n") }
     for line in facts.lines { try output.line(line) }
   }
 
   /// A line or an object for each tracker that is in use.
   func printStatusOfAll(asJSON: Bool) throws {
     let store = try self.store()
+    let json = try JSONWriter()
     var separator = "["
     for tracker in try store.trackers() where !tracker.isArchived {
       let facts = try facts(of: tracker.id, in: store)
       if asJSON {
-        try output.raw(separator + (try store.json(facts.fields(store))))
+        try output.raw(separator + facts.object(json))
         separator = ",\n"
       } else {
         try output.line("\(tracker.id): \(facts.timeline.current.headline)")

@@ -17,18 +17,19 @@ struct StatusFacts {
     ]
   }
 
-  /// The fields of an object. Throws ``StoreError``.
-  func fields(_ store: Store) throws -> [(key: String, value: JSONValue)] {
+  /// The text of an object.
+  func object(_ json: JSONWriter) throws -> String {
     let offer = try undo.map {
-      try store.json(["intent": .text($0.name), "until": .text($0.until)])
+      try json.object([("intent", .text($0.name)), ("until", .text($0.until))])
     }
-    return [
-      ("tracker", .text("\(tracker.id)")), ("name", .text("\(tracker.name)")),
-      ("kind", .text(tracker.kind.rawValue)),
-    ] + ownFields + [
-      ("revision", .integer(revision)), ("next_refresh", .text("\(timeline.nextRefresh)")),
-      ("undo", offer.map { .json($0) } ?? .null),
-    ]
+    return try json.object(
+      [
+        ("tracker", .text("\(tracker.id)")), ("name", .text("\(tracker.name)")),
+        ("kind", .text(tracker.kind.rawValue)),
+      ] + ownFields + [
+        ("revision", .integer(revision)), ("next_refresh", .text("\(timeline.nextRefresh)")),
+        ("undo", offer.map { .json($0) } ?? .null),
+      ])
   }
 
   /// What its kind has of its own.

@@ -8,9 +8,8 @@ extension Runner {
     switch command {
     case .list(let asJSON): try printTrackers(asJSON: asJSON)
     case .show(let id, let asJSON):
-      let store = try self.store()
-      let tracker = try store.trackers().named(id ?? self.tracker)
-      if asJSON { return try output.raw(try store.json(tracker.fields) + "\n") }
+      let tracker = try store().trackers().named(id ?? self.tracker)
+      if asJSON { return try output.raw(JSONWriter().object(tracker.fields) + "\n") }
       for line in tracker.lines { try output.line(line) }
     case .add(let new): try add(new)
     case .rename(let id, let name):
@@ -51,10 +50,10 @@ extension Runner {
   }
 
   private func printTrackers(asJSON: Bool) throws {
-    let store = try self.store()
-    let trackers = try store.trackers()
+    let trackers = try store().trackers()
     if asJSON {
-      let objects = try trackers.map { try store.json($0.fields) }
+      let json = try JSONWriter()
+      let objects = try trackers.map { try json.object($0.fields) }
       return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
     }
     for tracker in trackers {

@@ -16,10 +16,13 @@ public struct Entry: Hashable, Sendable {
   public let at: Moment
   /// What there is to show.
   public let content: Content
+  /// True if the day is late and not done.
+  public let isUrgent: Bool
 
   /// An entry from its parts.
-  public init(at: Moment, content: Content) {
+  public init(at: Moment, content: Content, isUrgent: Bool = false) {
     self.at = at
     self.content = content
+    self.isUrgent = isUrgent
   }
 }

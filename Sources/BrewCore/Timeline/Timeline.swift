@@ -1,7 +1,7 @@
 /// What is to be shown from now to the next local midnight, if nothing happens in between.
 public struct Timeline: Hashable, Sendable {
-  /// What holds now, what changes when an undo lapses, and what holds at the next midnight, in
-  /// strictly increasing time.
+  /// What holds now, what changes when an undo lapses or the day is late, and what holds at the next
+  /// midnight, in strictly increasing time.
   public let entries: [Entry]
   /// The next local midnight, after which the timeline is to be computed anew.
   public let nextRefresh: Moment
@@ -12,27 +12,37 @@ public struct Timeline: Hashable, Sendable {
   /// When what is shown changes next.
   public var nextChange: Instant { entries[1].at.instant }
 
-  /// The timeline of a snapshot. A nil snapshot stands for a failed read.
-  public init(of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar) {
+  /// The timeline of a snapshot. A nil snapshot stands for a failed read. From `late` on, today asks for
+  /// attention while it is not done; nil for never.
+  public init(
+    of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar, lateFrom late: Moment? = nil
+  ) {
     let midnight = calendar.midnight(after: now)
     nextRefresh = midnight
     // The newest two events may both lapse before midnight; a repeated instant is one change.
     let lapses = [snapshot?.latest, snapshot?.undoable]
       .compactMap { UndoOffer(of: $0, at: now.instant)?.until }
       .filter { $0 < midnight.instant }
-    let moments = [now] + Set(lapses).sorted().map(calendar.moment(at:)) + [midnight]
-    entries = moments.map { Entry(of: snapshot, at: $0) }
-  }
-}
-
-extension Entry {
-  /// What holds at `moment`. A nil snapshot stands for a failed read.
-  init(of snapshot: Snapshot?, at moment: Moment) {
-    self.init(at: moment, content: snapshot.map { Content(of: $0, at: moment) } ?? .unreadable)
+    let lateness = [late?.instant].compactMap(\.self).filter {
+      now.instant < $0 && $0 < midnight.instant
+    }
+    let changes = Set(lapses + lateness).sorted()
+    let moments = [now] + changes.map(calendar.moment(at:)) + [midnight]
+    entries = moments.map { moment in
+      let content = snapshot.map { Entry.Content(of: $0, at: moment) } ?? .unreadable
+      let isLate = late.map { $0.day == moment.day && $0.instant <= moment.instant } ?? false
+      return Entry(at: moment, content: content, isUrgent: isLate && content.isOpen)
+    }
   }
 }
 
 extension Entry.Content {
+  /// True if something is to be done today yet.
+  fileprivate var isOpen: Bool {
+    guard case .streak(let streak) = self else { return false }
+    return streak.logsToday == 0
+  }
+
   init(of snapshot: Snapshot, at moment: Moment) {
     let recent = UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind
     let undo = UndoOffer(of: snapshot.undoable, at: moment.instant)

@@ -12,7 +12,7 @@ public struct CardText: Hashable, Sendable {
     switch entry.content {
     case .unreadable:
       summary = "Can’t read the brew log"
-      lines = ["Nothing was changed; “brewlog status” says what is wrong."]
+      lines = ["Nothing was changed.", "“brewlog status” says why."]
     case .streak(let streak):
       summary = streak.headline
       let since = isShort ? nil : streak.since
@@ -67,17 +67,20 @@ extension Brew {
 }
 
 extension Event.Kind {
-  /// What a card says after it.
-  var answer: String {
+  /// What was done, without the end of the sentence: `Logged: Espresso, 4 of 5`.
+  public var deed: String {
     switch self {
-    case .log(let brew): return "Logged: \(brew.inWords)."
-    case .reset: return "The streak was reset."
-    case .add(let number) where number < 0: return "Took away \(number.magnitude)."
-    case .add(let number): return "Added \(number)."
-    case .set(let number): return "Set to \(number)."
-    case .undo: return "Taken back."
+    case .log(let brew): return "Logged: \(brew.inWords)"
+    case .reset: return "The streak was reset"
+    case .add(let number) where number < 0: return "Took away \(number.magnitude)"
+    case .add(let number): return "Added \(number)"
+    case .set(let number): return "Set to \(number)"
+    case .undo: return "Taken back"
     }
   }
+
+  /// What a card says after it.
+  var answer: String { "\(deed)." }
 }
 
 extension Day {

@@ -63,6 +63,7 @@ final class Agent {
 
   /// What a menu offers, nil if the store can't be read.
   func menuContent() -> MenuContent? {
+    guard tracker.kind == .daily else { return MenuContent(methods: [], brews: [:]) }
     // One after the other: each may wait for another process.
     guard let used = try? store.methods(of: tracker.id),
       let brews = try? store.brews(of: tracker.id, from: clock.now.day.advanced(by: -6))
@@ -109,7 +110,8 @@ final class Agent {
   private func display(
     _ snapshot: Snapshot?, now: Moment, failure: Presentation.Failure? = nil, popUp: Bool
   ) {
-    let timeline = Timeline(of: snapshot, now: now, calendar: clock)
+    let late = settings.settings.attention.second.map { clock.moment(of: now.day, second: $0) }
+    let timeline = Timeline(of: snapshot, now: now, calendar: clock, lateFrom: late)
     timer?.arm(at: timeline.nextChange.microseconds)
     Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)

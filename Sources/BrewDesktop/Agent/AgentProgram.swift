@@ -60,11 +60,7 @@ public enum AgentProgram {
         }
       })
     card.start()
-    settings.start {
-      agent.refresh()
-      card.refresh()
-      tray.refresh()
-    }
+    settings.start { agent.refresh() }
     try agent.start(surfaces: [card, tray], popUp: settings.settings.showsAtLogin)
     tray.start()
 

@@ -65,11 +65,6 @@ final class Card: Surface {
     }
   }
 
-  /// Shows what is on the screen again, with the settings as they are now.
-  func refresh() {
-    askToShow()
-  }
-
   private func askToShow() {
     guard face != nil, isDue || popup != nil else { return }
     server.ask { [weak self] in self?.show($0) }

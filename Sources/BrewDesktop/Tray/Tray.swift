@@ -10,7 +10,6 @@ final class Tray: Surface {
   private static let path = ApplicationID.objectPath + "/tray"
 
   private let bus: Bus
-  private let clock = LocalClock()
   private let theme: SymbolicIcons
   private let settings: SettingsFollower
   private let read: () -> MenuContent?
@@ -20,7 +19,6 @@ final class Tray: Surface {
   private var entry: Entry?
   private var item: TrayItem?
   private var menu: TrayMenu?
-  private var timer: WallClockTimer?
   private var autostartMonitor: FileMonitor?
   private var menuUpdate: EventSource?
   private var beginning: EventSource?
@@ -57,7 +55,6 @@ final class Tray: Surface {
       on: bus, at: Self.path, menu: Self.path + "/menu", theme: theme, face: face(of: entry)
     ) { [weak self] in self?.pressed($0) }
     self.menu = menu
-    timer = try WallClockTimer { [weak self] in self?.refresh() }
     autostartMonitor = try? FileMonitor(path: Autostart().directory) { [weak self] in
       self?.updateMenu()
     }
@@ -73,11 +70,10 @@ final class Tray: Surface {
     refresh()
   }
 
-  /// Shows the entry again, with the settings and the clock as they are now.
-  func refresh() {
+  /// Shows the entry again, as fits the host.
+  private func refresh() {
     guard let entry, let item else { return }
     item.show(face(of: entry))
-    if let next = attention(to: entry).begins { timer?.arm(at: next.microseconds) }
     // The icon is what is seen; several changes in a row are one of the menu.
     if menuUpdate == nil { menuUpdate = .idle { [weak self] in self?.updateMenu() } }
   }
@@ -93,16 +89,7 @@ final class Tray: Surface {
   }
 
   private func face(of entry: Entry) -> TrayFace {
-    TrayFace(entry, isUrgent: attention(to: entry).isDue, on: traits, theme: theme)
-  }
-
-  /// Whether the day is late and not done, or when it will be late.
-  private func attention(to entry: Entry) -> (isDue: Bool, begins: Instant?) {
-    guard case .streak(let streak) = entry.content, streak.logsToday == 0,
-      let second = settings.settings.attention.second
-    else { return (false, nil) }
-    let begins = clock.moment(of: entry.at.day, second: second).instant
-    return clock.now.instant < begins ? (false, begins) : (true, nil)
+    TrayFace(entry, on: traits, theme: theme)
   }
 
   private func pressed(_ press: TrayItem.Press) {

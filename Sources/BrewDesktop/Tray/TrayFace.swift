@@ -20,10 +20,10 @@ struct TrayFace: Equatable {
   /// The icon, drawn.
   let icon: Icon
 
-  init(_ entry: Entry, isUrgent: Bool, on host: TrayHost.Traits, theme: SymbolicIcons) {
+  init(_ entry: Entry, on host: TrayHost.Traits, theme: SymbolicIcons) {
     let text = CardText(entry)
     let badge = BarText(entry).badge
-    self.isUrgent = isUrgent
+    isUrgent = entry.isUrgent
     title = text.summary
     details = text.lines.map(escapingMarkup).joined(separator: "\n")
     description = ([text.summary + "."] + text.lines).joined(separator: " ")
