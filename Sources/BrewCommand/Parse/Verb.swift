@@ -14,4 +14,5 @@ enum Verb: String, CaseIterable {
   case tracker
   case autostart
   case settings
+  case doctor
 }

@@ -16,7 +16,7 @@ enum AgentCard {
       try bus.call(
         name: ApplicationID.name, path: ApplicationID.objectPath,
         interface: "org.freedesktop.Application", member: "Activate",
-        arguments: .tuple([.emptyDictionary()]), milliseconds: 10_000)
+        arguments: .tuple([.dictionary()]), milliseconds: 10_000)
     } catch {
       throw ShowError(calling: error)
     }
