@@ -22,15 +22,14 @@ struct LoggedDays {
     self.tracker = .text(tracker.id.description)
   }
 
-  /// The days from `first` on since the last reset, newest first.
-  func sinceReset(from first: Day) throws -> [LoggedDay] {
-    try rows(
-      "era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first
-    ).map(\.logged)
+  /// The days from `first` on since the last reset, newest first, and the longest streak ever, 0
+  /// before the first.
+  func sinceReset(from first: Day) throws -> (days: [LoggedDay], best: Int) {
+    let days = try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first)
+    return (days.map(\.logged), try days.first?.best ?? best())
   }
 
-  /// The longest streak ever, 0 before the first.
-  func best() throws -> Int {
+  private func best() throws -> Int {
     try connection.first(
       "SELECT best FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
     ) { $0.int(0) } ?? 0

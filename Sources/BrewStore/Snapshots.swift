@@ -50,10 +50,11 @@ extension Connection {
     if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }
     switch tracker.rules {
     case .daily:
-      let days = LoggedDays(of: tracker, on: self)
+      let logged = try LoggedDays(of: tracker, on: self).sinceReset(
+        from: now.day.advanced(by: -7))
       return Snapshot(
         revision: revision, tracker: tracker,
-        days: try days.sinceReset(from: now.day.advanced(by: -7)), best: try days.best(),
+        days: logged.days, best: logged.best,
         lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()
