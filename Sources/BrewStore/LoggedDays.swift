@@ -8,6 +8,7 @@ import BrewCore
 struct LoggedDays {
   private let connection: Connection
   private let tracker: SQLiteValue
+  private let target: Int
 
   /// What comes before the first reset.
   private static let firstEra = Int64.min
@@ -17,9 +18,10 @@ struct LoggedDays {
   /// instant.
   private static let reach = 2
 
-  init(of tracker: Tracker, on connection: Connection) {
+  init(of tracker: Tracker, _ rules: DailyRules, on connection: Connection) {
     self.connection = connection
     self.tracker = .text(tracker.id.description)
+    target = rules.target
   }
 
   /// The days from `first` on since the last reset, newest first.
@@ -123,16 +125,19 @@ struct LoggedDays {
   /// Computes the streaks again, from the day `first` of an era up to where nothing changes any more:
   /// a streak ends with its era, the best one goes on.
   private func restreak(_ era: Int64, from first: Day) throws {
-    var previous = try rows(
-      "(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 1", era, first
-    ).first
+    // Between days that are further apart one was missed, wherever they began and ended.
+    let before = try rows("(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 2", era, first)
+    var previous = before.first
+    var link = before.first { $0.logged.streak.length > 0 }
     for row in try rows("(era, day) >= (?2, ?3) ORDER BY era, day", era, first) {
-      let before = previous.flatMap { $0.era == row.era ? $0.logged : nil }
       let day = row.logged
-      let streak = Streak.extending(before, to: day.day, utcOffset: day.firstOffset)
+      let streak = Streak.reaching(
+        day.day, brews: day.brews, utcOffset: day.firstOffset, target: target,
+        after: link?.era == row.era ? link?.logged : nil)
       let best = max(previous?.best ?? 0, streak.length)
       let isChanged = row.era == era && day.day == first
-      if !isChanged, streak == day.streak, best == row.best { return }
+      // What comes after a day without a streak may go on from what is before it.
+      if !isChanged, streak == day.streak, best == row.best, streak.length > 0 { return }
       try connection.run(
         """
         UPDATE logged_day SET streak = ?4, since = ?5, best = ?6
@@ -140,6 +145,7 @@ struct LoggedDays {
         """, tracker, .integer(row.era), .int(day.day.number), .int(streak.length),
         .int((streak.since ?? day.day).number), .int(best))
       previous = StoredDay(era: row.era, logged: day.with(streak), best: best)
+      if streak.length > 0 { link = previous }
     }
   }
 

@@ -18,6 +18,7 @@ enum Schema {
   /// the instant of the reset that the day comes after, or the smallest integer before the first
   /// reset. `streak` is the length of the streak up to and with the day, `since` its first day, `best`
   /// the longest up to then over all eras.
+  /// A day with fewer brews than the tracker's target has no streak, and is passed over by the next.
   ///
   /// `ended_streak` and `counted` are derived too, from the events of clean trackers and of counts: a
   /// row for each that was not taken back, with the days that a reset ended and the longest streak up
@@ -33,7 +34,8 @@ enum Schema {
       methods TEXT CHECK ((kind = 'daily') = (methods IS NOT NULL)),
       since INTEGER CHECK ((kind = 'clean') = (since IS NOT NULL)),
       start INTEGER CHECK ((kind = 'count') = (start IS NOT NULL)),
-      target INTEGER CHECK (target IS NULL OR kind = 'count' AND target > 0),
+      target INTEGER CHECK (
+        iif(kind = 'daily', target IS NOT NULL, target IS NULL OR kind = 'count') AND target > 0),
       below_zero INTEGER CHECK ((kind = 'count') = (below_zero IS NOT NULL)),
       label TEXT,
       unit TEXT,
@@ -41,7 +43,7 @@ enum Schema {
       revision INTEGER NOT NULL
     ) STRICT;
     INSERT INTO tracker VALUES ('brew', 'Brews', 'daily', '\(Method.known.inLines)',
-      NULL, NULL, NULL, NULL, 'Log a brew', 'brew,brews', 0, 0);
+      NULL, NULL, 1, NULL, 'Log a brew', 'brew,brews', 0, 0);
 
     CREATE TABLE event (
       tracker TEXT NOT NULL REFERENCES tracker (id),

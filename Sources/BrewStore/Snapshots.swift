@@ -32,7 +32,7 @@ extension Connection {
   fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
     try insert(event, revision: revision)
     switch tracker.rules {
-    case .daily: try LoggedDays(of: tracker, on: self).follow(event)
+    case .daily(let rules): try LoggedDays(of: tracker, rules, on: self).follow(event)
     case .clean(let first):
       try EndedStreaks(of: tracker, since: first, on: self).follow(event, revision: revision)
     case .count(let rules):
@@ -49,8 +49,8 @@ extension Connection {
     var undoable = latest
     if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }
     switch tracker.rules {
-    case .daily:
-      let days = LoggedDays(of: tracker, on: self)
+    case .daily(let rules):
+      let days = LoggedDays(of: tracker, rules, on: self)
       return Snapshot(
         revision: revision, tracker: tracker,
         days: try days.sinceReset(from: now.day.advanced(by: -7)), best: try days.best(),

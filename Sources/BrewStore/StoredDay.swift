@@ -18,7 +18,8 @@ extension StoredDay {
     logged = LoggedDay(
       day: Day(number: row.int(1)), brews: row.int(2), firstOffset: row.int(3),
       lastOffset: row.int(4),
-      streak: Streak(length: row.int(5), since: Day(number: row.int(6))))
+      streak: row.int(5) == 0
+        ? .none : Streak(length: row.int(5), since: Day(number: row.int(6))))
     best = row.int(7)
   }
 }

@@ -37,7 +37,7 @@ extension Tracker {
           goesBelowZero: row.int(first + 7) != 0))
     default:
       let methods = row.text(first + 3).split(separator: "\n").map { Method(stored: String($0)) }
-      rules = .daily(methods: methods)
+      rules = .daily(DailyRules(methods: methods, target: max(1, row.int(first + 6))))
     }
     self.init(
       id: ID(stored: row.text(first)), name: ShortText(stored: row.text(first + 1)), rules: rules,
@@ -54,11 +54,12 @@ extension Connection {
 
   fileprivate func write(_ tracker: Tracker, revision: Int64) throws {
     var (methods, since) = (SQLiteValue.null, SQLiteValue.null)
+    var target: Int?
     var count: CountRules?
     switch tracker.rules {
-    case .daily(let names): methods = .text(names.inLines)
+    case .daily(let rules): (methods, target) = (.text(rules.methods.inLines), rules.target)
     case .clean(let day): since = .int(day.number)
-    case .count(let rules): count = rules
+    case .count(let rules): (count, target) = (rules, rules.target)
     }
     try run(
       """
@@ -68,7 +69,7 @@ extension Connection {
       """,
       .text(tracker.id.description), .text(tracker.name.description), .text(tracker.kind.rawValue),
       methods, since, count.map { .int($0.start) } ?? .null,
-      count?.target.map { .int($0) } ?? .null,
+      target.map { .int($0) } ?? .null,
       count.map { .int($0.goesBelowZero ? 1 : 0) } ?? .null,
       .optional(tracker.label?.description), .optional(tracker.unit?.text.description),
       .int(tracker.isArchived ? 1 : 0), .integer(revision))

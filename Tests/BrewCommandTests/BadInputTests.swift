@@ -126,7 +126,14 @@ struct BadInputTests {
     (
       ["tracker", "add", "Tea", "--kind", "count", "--start", "-1"], ["“-1”", "--start", "from 0"]
     ),
-    (["tracker", "add", "Tea", "--target", "3"], ["--target is for --kind count", "daily"]),
+    (["tracker", "add", "Tea", "--target", "0"], ["“0”", "--target", "from 1 to 1000"]),
+    (["tracker", "add", "Tea", "--target", "1001"], ["“1001”", "from 1 to 1000"]),
+    (["tracker", "add", "Tea", "--target", "two"], ["“two”", "--target", "whole number"]),
+    (
+      ["tracker", "add", "Tea", "--kind", "clean", "--target", "3"],
+      ["--target is for --kind daily or count and not for clean"]
+    ),
+    (["tracker", "add", "Tea", "--start", "3"], ["--start is for --kind count", "daily"]),
     (["tracker", "add", "Tea", "--kind", "clean", "--methods", "A"], ["--methods", "clean"]),
     (["tracker", "add", "Tea", "--methods", "A,"], ["method is empty"]),
     (["tracker", "add", "Tea", "--label", ""], ["label is empty", "1 to 40"]),

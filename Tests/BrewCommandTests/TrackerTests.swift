@@ -65,6 +65,29 @@ struct TrackerTests {
     try transcript.check(named: "anotherDailyStreak")
   }
 
+  @Test mutating func aTargetOfSeveralTimesADay() throws {
+    try transcript.run("tracker", "add", "Stretch", "--target", "3", "--unit", "time,times")
+    try transcript.run("tracker", "show", "stretch")
+    try transcript.run("settings", "tracker", "stretch")
+    try transcript.run()
+    for day in [-2, -1] {
+      for _ in 1...3 { try home.run("log", "--at", home.date(day)) }
+    }
+    try transcript.run("log")
+    try transcript.run("log")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("status", "--json")
+    try transcript.run("bar", "waybar")
+    try transcript.run("log")
+    try transcript.run("log")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("undo")
+    try transcript.run("undo")
+    try transcript.check(named: "aTargetOfSeveralTimesADay")
+  }
+
   @Test mutating func trackers() throws {
     try transcript.run("tracker", "list")
     try transcript.run("tracker", "add", "Käse & Brot", "--kind", "count", "--below-zero")

@@ -11,7 +11,8 @@ import TestSupport
   ) -> CardText {
     let since = days == 0 ? nil : now.day.advanced(by: logsToday == 0 ? -days : 1 - days)
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: days, since: since), best: days,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: days, since: since), best: days,
       logsToday: logsToday, week: week, lastMethod: nil, recent: recent, undo: nil)
     return CardText(Entry(at: now, content: .streak(entry)))
   }
@@ -31,7 +32,8 @@ import TestSupport
   /// Servers without buttons need the room for a line that names another way.
   @Test func theShortOnesHaveFourLinesWithThat() {
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: 7, since: now.day), best: 7,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: 7, since: now.day), best: 7,
       logsToday: 2, week: [], lastMethod: nil, recent: .reset, undo: nil)
     let text = CardText(Entry(at: now, content: .streak(entry)), isShort: true)
     #expect(text.lines.count == 3)

@@ -7,7 +7,8 @@ import TestSupport
 
   private func headline(days: Int, logsToday: Int) -> String {
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: days, since: nil), best: days,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: days, since: nil), best: days,
       logsToday: logsToday, week: Array(repeating: false, count: 7), lastMethod: nil, recent: nil,
       undo: nil)
     return MenuText.headline(Entry(at: today, content: .streak(entry)))

@@ -25,7 +25,14 @@ struct RandomHistory {
     // Some are about the epoch, where instants and days change their sign.
     clock = Instant(seconds: seed % 5 < 2 ? -span / 8 : 1_700_000_000)
     switch kind {
-    case .daily: tracker = .brew
+    case .daily:
+      let target = [1, 2, 3][Int(seed / 3 % 3)]
+      tracker =
+        target == 1
+        ? .brew
+        : Tracker(
+          id: Tracker.ID(stored: "tea"), name: ShortText(stored: "Tea"),
+          rules: .daily(DailyRules(methods: [], target: target)))
     case .clean:
       // Some resets come before it.
       let first = Day(instant: clock, utcOffset: 0).advanced(by: seed % 4 == 0 ? 0 : -60)

@@ -218,7 +218,7 @@ import TestSupport
     try backend.withStore { (store) throws in
       #expect(try store.trackers() == [.brew])
       let rules: [Tracker.Rules] = [
-        .daily(methods: [Method(stored: "Green"), Method(stored: "Black")]),
+        .daily(DailyRules(methods: [Method(stored: "Green"), Method(stored: "Black")])),
         .clean(since: "1969-12-31"), .count(CountRules(start: -3, target: 7, goesBelowZero: true)),
         .count(CountRules()),
       ]

@@ -18,8 +18,9 @@ public final class MemoryStore: EventStore {
     let tracker = try known.named(id)
     let own = events.filter { $0.tracker == id }
     let standing = standing(of: id)
+    let eras: [[LoggedDay]]
     switch tracker.rules {
-    case .daily: break
+    case .daily(let rules): eras = self.eras(of: id, rules)
     case .clean(let first):
       let resets = inOrder(standing).map(\.at.day)
       return Snapshot(
@@ -30,7 +31,6 @@ public final class MemoryStore: EventStore {
         revision: revision, tracker: tracker, count: counts(standing, from: rules.start).last ?? 0,
         latest: own.last, undoable: standing.last)
     }
-    let eras = eras(of: id)
     return Snapshot(
       revision: revision,
       tracker: tracker,
@@ -121,24 +121,25 @@ public final class MemoryStore: EventStore {
   }
 
   /// The logged days before the first reset, between each two, and after the last, newest first.
-  public func eras(of tracker: Tracker.ID) -> [[LoggedDay]] {
+  public func eras(of tracker: Tracker.ID, _ rules: DailyRules) -> [[LoggedDay]] {
     let standing = standing(of: tracker)
     let resets = Set(standing.filter { $0.kind == .reset }.map(\.at.instant)).sorted()
     let starts = [Instant(microseconds: .min)] + resets
     let logs = standing.filter { $0.brew != nil }.map(\.at)
     return starts.map { start in
-      loggedDays(logs.filter { log in starts.last { $0 <= log.instant } == start })
+      loggedDays(logs.filter { log in starts.last { $0 <= log.instant } == start }, rules)
     }
   }
 
-  private func loggedDays(_ logs: [Moment]) -> [LoggedDay] {
+  private func loggedDays(_ logs: [Moment], _ rules: DailyRules) -> [LoggedDay] {
     var days: [LoggedDay] = []
     for (day, brews) in Dictionary(grouping: logs, by: \.day).sorted(by: { $0.key < $1.key }) {
       let offsets = brews.map(\.utcOffset).sorted()
       let first = offsets.last ?? 0
-      var streak = Streak(length: 1, since: day)
-      if let previous = days.first, missed(previous, day, first) == 0 {
-        streak = Streak(length: previous.streak.length + 1, since: previous.streak.since)
+      var streak = Streak.none
+      let reached = days.first { $0.streak != .none && missed($0, day, first) == 0 }?.streak
+      if brews.count >= rules.target {
+        streak = Streak(length: (reached?.length ?? 0) + 1, since: reached?.since ?? day)
       }
       days.insert(
         LoggedDay(

@@ -123,7 +123,7 @@ struct HelpText {
       show [ID]       Print its properties
 
       Kinds:
-        daily  Days in a row with at least one log: log, reset, undo
+        daily  Days in a row with at least one log, or as many as --target: log, reset, undo
         clean  Days since the start or the last reset: reset, undo
         count  A number: add, set, undo
       """)
@@ -139,9 +139,10 @@ struct HelpText {
     summary: "Prints what the card is made of, a line for each fact.",
     description: """
       With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
-      logged_today, logs_today, flame (out, lit, on_fire), last_method (or null), revision,
-      next_refresh (ISO 8601), undo (null or an object: intent, until). A clean tracker has days,
-      best and since in place of what a streak has; a count has count, target (or null) and reached.
+      logged_today, logs_today, target (logs that a day needs), done_today, flame (out, lit,
+      on_fire), last_method (or null), revision, next_refresh (ISO 8601), undo (null or an object:
+      intent, until). A clean tracker has days, best and since in place of what a streak has; a count
+      has count, target (or null) and reached.
       With --all it is an array of them.
 
       revision grows by one with each change of the store; next_refresh is the next local midnight.

@@ -76,10 +76,10 @@ enum Syntax {
     Option("kind", value: "KIND", help: "daily (if not given), clean or count"),
     Option("label", value: "TEXT", help: "The words on its button"),
     Option("unit", value: "UNIT", help: "What it counts: ml, or glass,glasses"),
+    Option("target", value: "N", help: "daily: how many logs a day; count: where it is to go"),
     Option("methods", value: "A,B", help: "daily: the methods to choose from"),
     Option("since", value: "DATE", help: "clean: the first day, instead of today"),
     Option("start", value: "N", help: "count: where it begins, instead of 0"),
-    Option("target", value: "N", help: "count: where it is to go, from 1"),
     Option("below-zero", help: "count: it may be less than zero"),
   ]
 

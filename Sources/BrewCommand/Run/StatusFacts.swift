@@ -40,7 +40,7 @@ struct StatusFacts {
       let since = entry.streak.since.map { " since \($0)" } ?? ""
       return [
         "streak: \(entry.streak.length)\(since)", "best: \(entry.best)",
-        "today: \(entry.logsToday == 0 ? "open" : "done, \(entry.logsToday)")",
+        "today: \(entry.today)",
         "flame: \(entry.flame.word)", "last method: \(entry.lastMethod?.description ?? "none")",
       ]
     case .days(let entry):
@@ -60,7 +60,9 @@ struct StatusFacts {
         ("streak", .integer(Int64(entry.streak.length))), ("best", .integer(Int64(entry.best))),
         ("since", entry.streak.since.map { .text("\($0)") } ?? .null),
         ("logged_today", .bool(entry.logsToday > 0)),
-        ("logs_today", .integer(Int64(entry.logsToday))), ("flame", flame),
+        ("logs_today", .integer(Int64(entry.logsToday))),
+        ("target", .integer(Int64(entry.rules.target))), ("done_today", .bool(entry.isDone)),
+        ("flame", flame),
         ("last_method", entry.lastMethod.map { .text("\($0)") } ?? .null),
       ]
     case .days(let entry):
@@ -75,5 +77,13 @@ struct StatusFacts {
         ("reached", .bool(entry.isReached)), ("flame", flame),
       ]
     }
+  }
+}
+
+extension StreakEntry {
+  /// How today stands: `open`, `done, 2`, or `open, 2 of 3` where there is a target.
+  fileprivate var today: String {
+    if isDone { return "done, \(logsToday)" }
+    return rules.target == 1 ? "open" : "open, \(logsToday) of \(rules.target)"
   }
 }

@@ -21,8 +21,8 @@ extension Tracker.Kind {
 extension Tracker {
   /// The methods that are offered before a person has used any; the first one is the usual.
   public var methods: [Method] {
-    guard case .daily(let methods) = rules else { return [] }
-    return methods
+    guard case .daily(let rules) = rules else { return [] }
+    return rules.methods
   }
 
   /// Throws ``IntentError`` if a number is out of range, which is that of the counts if none is given.

@@ -8,7 +8,7 @@ public struct LoggedDay: Hashable, Sendable {
   public let firstOffset: Int
   /// The westernmost UTC offset among its brews, in seconds: where the day ended latest.
   public let lastOffset: Int
-  /// The streak up to and with this day.
+  /// The streak up to and with this day; none if it has fewer brews than the target.
   public let streak: Streak
 
   /// A day from its parts.

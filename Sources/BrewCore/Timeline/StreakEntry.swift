@@ -4,13 +4,15 @@ public struct StreakEntry: Hashable, Sendable {
   public let revision: Int64
   /// Whose streak it is.
   public let tracker: Tracker
+  /// What makes a day done.
+  public let rules: DailyRules
   /// The streak.
   public let streak: Streak
   /// The longest streak ever, over resets.
   public let best: Int
-  /// How many brews today has; 0 means that today is not done.
+  /// How many brews today has.
   public let logsToday: Int
-  /// Whether there was a brew on each of the last seven days since the last reset, today last.
+  /// Whether each of the last seven days was done, since the last reset, today last.
   public let week: [Bool]
   /// The method of the most recent brew.
   public let lastMethod: Method?
@@ -18,6 +20,9 @@ public struct StreakEntry: Hashable, Sendable {
   public let recent: Event.Kind?
   /// What an undo would take back, while it is offered.
   public let undo: UndoOffer?
+
+  /// True if today has as many brews as it needs.
+  public var isDone: Bool { logsToday >= rules.target }
 
   /// The streak at a glance.
   public var flame: Flame { Flame(streak: streak.length) }

@@ -40,15 +40,15 @@ extension Entry.Content {
   /// True if something is to be done today yet.
   fileprivate var isOpen: Bool {
     guard case .streak(let streak) = self else { return false }
-    return streak.logsToday == 0
+    return !streak.isDone
   }
 
   init(of snapshot: Snapshot, at moment: Moment) {
     let recent = UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind
     let undo = UndoOffer(of: snapshot.undoable, at: moment.instant)
     switch snapshot.tracker.rules {
-    case .daily:
-      self = .streak(StreakEntry(of: snapshot, at: moment))
+    case .daily(let rules):
+      self = .streak(StreakEntry(of: snapshot, rules, at: moment))
     case .clean(let first):
       let since = snapshot.lastSlip ?? first
       let days = max(0, moment.day.number - since.number)
@@ -66,17 +66,18 @@ extension Entry.Content {
 }
 
 extension StreakEntry {
-  init(of snapshot: Snapshot, at moment: Moment) {
+  init(of snapshot: Snapshot, _ rules: DailyRules, at moment: Moment) {
     let today = moment.day
-    let streak = Streak.current(days: snapshot.days, now: moment)
-    let logged = Set(snapshot.days.map { min($0.day, today) })
+    let streak = Streak.current(days: snapshot.days, now: moment, target: rules.target)
+    let logs = Dictionary(snapshot.days.map { (min($0.day, today), $0.brews) }, uniquingKeysWith: +)
     self.init(
       revision: snapshot.revision,
       tracker: snapshot.tracker,
+      rules: rules,
       streak: streak,
       best: max(snapshot.best, streak.length),
-      logsToday: snapshot.days.filter { $0.day >= today }.map(\.brews).reduce(0, +),
-      week: (-6...0).map { logged.contains(today.advanced(by: $0)) },
+      logsToday: logs[today] ?? 0,
+      week: (-6...0).map { logs[today.advanced(by: $0)] ?? 0 >= rules.target },
       lastMethod: snapshot.lastMethod,
       recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
       undo: UndoOffer(of: snapshot.undoable, at: moment.instant))

@@ -2,9 +2,9 @@
 public struct BarText: Hashable, Sendable {
   /// How it stands.
   public enum State: String, Sendable, CaseIterable {
-    /// Today has a brew, or nothing has to be done.
+    /// Today is done, or nothing has to be done.
     case done
-    /// Today has none yet, or the count has not reached its target.
+    /// Today is not done yet, or the count has not reached its target.
     case open
     /// The store could not be read.
     case unreadable
@@ -30,7 +30,7 @@ public struct BarText: Hashable, Sendable {
     case .streak(let streak):
       let days = streak.streak.length
       badge = "\(days)"
-      state = streak.logsToday > 0 ? .done : .open
+      state = streak.isDone ? .done : .open
       text = days.asDays + (state == .open ? " · open" : "")
       percentage = streak.week.filter(\.self).count * 100 / streak.week.count
     case .days(let entry):

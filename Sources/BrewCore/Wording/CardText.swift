@@ -48,12 +48,13 @@ extension StreakEntry {
   }
 
   fileprivate var today: String {
-    switch (logsToday, streak.length) {
-    case (0, 0): return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
-    case (0, _): return "Today is still open."
-    case (1, _): return "Today is done."
-    default: return "Today is done, \(tracker.counting(logsToday))."
-    }
+    let target = rules.target
+    if logsToday > 1, isDone { return "Today is done, \(tracker.counting(logsToday))." }
+    if isDone { return "Today is done." }
+    if target > 1, logsToday > 0 || streak.length > 0 { return "\(logsToday) of \(target) today." }
+    if target > 1 { return "\(tracker.counting(target)) light the flame." }
+    if streak.length > 0 { return "Today is still open." }
+    return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
   }
 
   fileprivate var done: String? { recent?.answer }

@@ -7,7 +7,7 @@ public enum MenuText {
   public static func headline(_ entry: Entry) -> String {
     let summary = CardText(entry).summary
     guard case .streak(let streak) = entry.content else { return summary }
-    return streak.logsToday == 0 ? "\(summary) · today is open" : "\(summary) · today is done"
+    return "\(summary) · today is \(streak.isDone ? "done" : "open")"
   }
 
   /// A method, elided where it is long.
