@@ -42,7 +42,9 @@ struct LoggedDays {
   func follow(_ event: Event) throws {
     switch event.kind {
     case .log:
-      try add(event.at)
+      try add(event.at, brews: 1)
+    case .skip:
+      try add(event.at, brews: 0)
     case .reset:
       let start = event.at.instant.microseconds
       try move(around: event.at.day, from: try era(before: start), to: start)
@@ -53,14 +55,15 @@ struct LoggedDays {
     }
   }
 
-  private func add(_ moment: Moment) throws {
+  /// Adds a log, or a skip if it has no `brews`.
+  private func add(_ moment: Moment, brews: Int) throws {
     let era = try era(at: moment.instant.microseconds)
     try connection.run(
       """
-      INSERT INTO logged_day VALUES (?1, ?2, ?3, 1, ?4, ?4, 0, ?3, 0)
-      ON CONFLICT DO UPDATE SET brews = brews + 1,
+      INSERT INTO logged_day VALUES (?1, ?2, ?3, ?5, 1 - ?5, ?4, ?4, 0, ?3, 0)
+      ON CONFLICT DO UPDATE SET brews = brews + ?5, skipped = max(skipped, 1 - ?5),
         first_offset = max(first_offset, ?4), last_offset = min(last_offset, ?4)
-      """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset))
+      """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset), .int(brews))
     try restreak(era, from: moment.day)
   }
 
@@ -72,7 +75,7 @@ struct LoggedDays {
     else { return }
     let instant = event.at.instant.microseconds
     switch event.kind {
-    case .log:
+    case .log, .skip:
       let era = try era(at: instant)
       try recount(era, event.at.day...event.at.day)
       try restreak(era, from: event.at.day)
@@ -85,7 +88,7 @@ struct LoggedDays {
     }
   }
 
-  /// Moves the brews that a reset on `day` stands between from one era to the other.
+  /// Moves the brews and skips that a reset on `day` stands between from one era to the other.
   private func move(around day: Day, from old: Int64, to new: Int64) throws {
     let shared = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
     try connection.run(
@@ -97,7 +100,7 @@ struct LoggedDays {
     for era in eras { try restreak(era, from: shared.lowerBound) }
   }
 
-  /// Counts the brews of some days of an era again, from the events.
+  /// Counts the brews and skips of some days of an era again, from the events.
   private func recount(_ era: Int64, _ days: ClosedRange<Day>) throws {
     try connection.run(
       "DELETE FROM logged_day WHERE tracker = ?1 AND era = ?2 AND day BETWEEN ?3 AND ?4",
@@ -112,9 +115,10 @@ struct LoggedDays {
     try connection.run(
       """
       INSERT INTO logged_day
-      SELECT ?1, ?2, day, count(*), max(utc_offset), min(utc_offset), 0, day, 0
+      SELECT ?1, ?2, day, sum(kind = 'log'), max(kind = 'skip'), max(utc_offset), min(utc_offset),
+        0, day, 0
       FROM standing
-      WHERE tracker = ?1 AND kind = 'log' AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
+      WHERE tracker = ?1 AND kind IN ('log', 'skip') AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
         AND day BETWEEN ?4 AND ?5
       GROUP BY day
       """, tracker, .integer(era), .integer(end ?? Int64.max), .int(days.lowerBound.number),
@@ -132,8 +136,7 @@ struct LoggedDays {
     for row in try rows("(era, day) >= (?2, ?3) ORDER BY era, day", era, first) {
       let day = row.logged
       let streak = Streak.reaching(
-        day.day, brews: day.brews, utcOffset: day.firstOffset, target: target,
-        after: link?.era == row.era ? link?.logged : nil)
+        day, after: link?.era == row.era ? link?.logged : nil, target: target)
       let best = max(previous?.best ?? 0, streak.length)
       let isChanged = row.era == era && day.day == first
       // What comes after a day without a streak may go on from what is before it.
@@ -173,6 +176,7 @@ struct LoggedDays {
 extension LoggedDay {
   fileprivate func with(_ streak: Streak) -> LoggedDay {
     LoggedDay(
-      day: day, brews: brews, firstOffset: firstOffset, lastOffset: lastOffset, streak: streak)
+      day: day, brews: brews, isSkipped: isSkipped, firstOffset: firstOffset,
+      lastOffset: lastOffset, streak: streak)
   }
 }

@@ -12,13 +12,14 @@ enum Schema {
   static let migrations = [events]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
-  /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
+  /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.
   ///
   /// A `revision` is the one that made or last changed its row; the store's is the highest. `era` is
   /// the instant of the reset that the day comes after, or the smallest integer before the first
   /// reset. `streak` is the length of the streak up to and with the day, `since` its first day, `best`
   /// the longest up to then over all eras.
-  /// A day with fewer brews than the tracker's target has no streak, and is passed over by the next.
+  /// A day with fewer brews than the tracker's target has no streak, and is passed over by the next; a skipped one
+  /// has that of the day before it.
   ///
   /// `ended_streak` and `counted` are derived too, from the events of clean trackers and of counts: a
   /// row for each that was not taken back, with the days that a reset ended and the longest streak up
@@ -49,7 +50,7 @@ enum Schema {
       tracker TEXT NOT NULL REFERENCES tracker (id),
       revision INTEGER NOT NULL,
       id TEXT NOT NULL UNIQUE,
-      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'add', 'set', 'undo')),
+      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'skip', 'add', 'set', 'undo')),
       at INTEGER NOT NULL,
       utc_offset INTEGER NOT NULL,
       day INTEGER NOT NULL,
@@ -73,6 +74,7 @@ enum Schema {
       era INTEGER NOT NULL,
       day INTEGER NOT NULL,
       brews INTEGER NOT NULL,
+      skipped INTEGER NOT NULL,
       first_offset INTEGER NOT NULL,
       last_offset INTEGER NOT NULL,
       streak INTEGER NOT NULL,

@@ -69,6 +69,10 @@ struct BadInputTests {
     (["log", "a", "--", "b"], ["“b”"]),
     (["reset", "now"], ["“now”", "--at WHEN"]),
     (["methods", "x"], ["“x”"]),
+    (["skip", "today"], ["“today”", "--at WHEN"]),
+    (["skip", "--at", "2099-01-01"], ["2099-01-01", "future"]),
+    (["skip", "--at", "2026-02-29"], ["“2026-02-29”"]),
+    (["skip", "--at", "24:00"], ["“24:00”"]),
     (["log", "--rating", "3", "--rating", "4"], ["--rating is given twice"]),
     (["undo", "--force", "--force"], ["--force is given twice"]),
     (["history", "--limit", "0"], ["“0”", "from 1"]),
@@ -90,8 +94,8 @@ struct BadInputTests {
     (["add", "1000000000001"], ["“1000000000001”", "1000000000000"]),
     (["add", "99999999999999999999"], ["“99999999999999999999”"]),
     (["add", "1", "2"], ["“2”", "add takes [N]"]),
-    (["add"], ["brew is a daily streak and has no add", "log, reset, undo"]),
-    (["set", "3"], ["brew is a daily streak and has no set", "log, reset, undo"]),
+    (["add"], ["brew is a daily streak and has no add", "log, reset, skip, undo"]),
+    (["set", "3"], ["brew is a daily streak and has no set", "log, reset, skip, undo"]),
     (["set"], ["set needs a number"]),
     (["set", "3", "--expect", "x"], ["“x”", "revision"]),
     (["set", "3", "--expect", "-1"], ["“-1”", "revision"]),
@@ -183,6 +187,8 @@ struct BadInputTests {
       ["log", "--tracker", "water"], "water is a count and has no log; its verbs are add, set, undo"
     ),
     (["reset", "--tracker", "water"], "water is a count and has no reset"),
+    (["skip", "--tracker", "water"], "water is a count and has no skip"),
+    (["skip", "--tracker", "dry"], "dry is a clean streak and has no skip"),
     (
       ["add", "--tracker", "dry"], "dry is a clean streak and has no add; its verbs are reset, undo"
     ),

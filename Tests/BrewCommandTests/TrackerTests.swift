@@ -88,6 +88,25 @@ struct TrackerTests {
     try transcript.check(named: "aTargetOfSeveralTimesADay")
   }
 
+  @Test mutating func aDayThatIsSkipped() throws {
+    for days in [-4, -3, -1] { try home.run("log", "--at", home.date(days)) }
+    try transcript.run()
+    try transcript.run("skip", "--at", home.date(-2))
+    try transcript.run("skip")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("status", "--json")
+    try transcript.run("bar", "waybar")
+    try transcript.run("undo")
+    try transcript.run("log")
+    try transcript.run("undo")
+    try transcript.run("undo")
+    try transcript.run()
+    try transcript.run("history")
+    try transcript.run("history", "--json", "--limit", "2")
+    try transcript.check(named: "aDayThatIsSkipped")
+  }
+
   @Test mutating func trackers() throws {
     try transcript.run("tracker", "list")
     try transcript.run("tracker", "add", "Käse & Brot", "--kind", "count", "--below-zero")

@@ -7,7 +7,8 @@ import TestSupport
     let entry = StreakEntry(
       revision: 1, tracker: .brew, rules: DailyRules(methods: []),
       streak: Streak(length: days, since: nil), best: days,
-      logsToday: logsToday, week: (1...7).map { $0 <= week }, lastMethod: nil, recent: nil,
+      logsToday: logsToday, week: (1...7).map { $0 <= week ? .done : .open }, lastMethod: nil,
+      recent: nil,
       undo: nil)
     return BarText(Entry(at: Moment("2026-11-30"), content: .streak(entry)))
   }

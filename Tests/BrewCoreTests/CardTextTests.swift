@@ -6,7 +6,7 @@ import TestSupport
   private let now = Moment("2026-11-30")
 
   private func text(
-    days: Int = 0, logsToday: Int = 0, week: [Bool] = Array(repeating: false, count: 7),
+    days: Int = 0, logsToday: Int = 0, week: [DayMark] = Array(repeating: .open, count: 7),
     recent: Event.Kind? = nil
   ) -> CardText {
     let since = days == 0 ? nil : now.day.advanced(by: logsToday == 0 ? -days : 1 - days)
@@ -41,7 +41,7 @@ import TestSupport
   }
 
   @Test func sinceNamesTheFirstDay() {
-    let week = [true, true, true, true, true, true, true]
+    let week: [DayMark] = [true, true, true, true, true, true, true]
     let lines = text(days: 7, logsToday: 1, week: week).lines
     #expect(lines.prefix(2) == ["since 24 November", "● ● ● ● ● ● ●"])
   }
@@ -52,6 +52,14 @@ import TestSupport
   ])
   func today(logs: Int, line: String) {
     #expect(text(days: 3, logsToday: logs).lines.contains(line))
+  }
+
+  @Test func aSkippedDayHasAMarkAndWordsOfItsOwn() {
+    let lines = text(days: 3, week: [false, false, .skipped, true, true, true, .skipped]).lines
+    #expect(lines == ["since 27 November", "○ ○ – ● ● ● –", "Today is skipped."])
+    let done = text(days: 3, logsToday: 1, week: [true, .skipped, true]).lines
+    #expect(done.last == "Today is done.")
+    #expect(text(recent: .skip).lines.last == "The day was skipped.")
   }
 
   @Test func aPressIsAnswered() throws {

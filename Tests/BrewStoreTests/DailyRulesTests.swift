@@ -40,12 +40,12 @@ import TestSupport
       let open = try streak(store, now)
       #expect(open.streak == Streak(length: 2, since: "2026-11-28"))
       #expect(open.logsToday == 2)
-      #expect(!open.isDone)
+      #expect(open.today == .open)
       #expect(open.week.suffix(3) == [true, true, false])
       try log(store, "2026-11-30")
       let done = try streak(store, now)
       #expect(done.streak == Streak(length: 3, since: "2026-11-28"))
-      #expect(done.isDone)
+      #expect(done.today == .done)
       #expect(done.best == 3)
       try Undo().perform(on: store, tracker: tea, now: now)
       #expect(try streak(store, now).streak == open.streak)
@@ -78,6 +78,76 @@ import TestSupport
       #expect(try streak(store, now).streak == .none)
       try log(store, "2026-11-30", times: 2)
       #expect(try streak(store, now).streak == Streak(length: 1, since: "2026-11-30"))
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func aSkippedDayNeitherCountsNorEndsTheStreak(backend: Backend) throws {
+    try withStore(backend, DailyRules(methods: [])) { (store) throws in
+      for day: Day in ["2026-11-25", "2026-11-26", "2026-11-29"] { try log(store, day) }
+      #expect(try streak(store, now).streak == Streak(length: 1, since: "2026-11-29"))
+      try Skip(at: Moment("2026-11-28")).perform(on: store, tracker: tea, now: now)
+      #expect(try streak(store, now).streak == Streak(length: 1, since: "2026-11-29"))
+      try Skip(at: Moment("2026-11-27")).perform(on: store, tracker: tea, now: now)
+      let bridged = try streak(store, now)
+      #expect(bridged.streak == Streak(length: 3, since: "2026-11-25"))
+      #expect(bridged.week == [false, true, true, .skipped, .skipped, true, false])
+      // Today too; tomorrow is open again, and the day after it is missed.
+      try Skip().perform(on: store, tracker: tea, now: now)
+      #expect(try streak(store, now).today == .skipped)
+      #expect(try streak(store, now).streak.length == 3)
+      #expect(try streak(store, Moment("2026-12-01")).streak.length == 3)
+      #expect(try streak(store, Moment("2026-12-02")).streak == .none)
+      #expect(try streak(store, Moment("2026-12-01")).logsToday == 0)
+      #expect(try streak(store, now).best == 3)
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func aSkipIsTakenBack(backend: Backend) throws {
+    try withStore(backend, DailyRules(methods: [])) { (store) throws in
+      for day: Day in ["2026-11-28", "2026-11-30"] { try log(store, day) }
+      try Skip(at: Moment("2026-11-29")).perform(on: store, tracker: tea, now: now)
+      #expect(try streak(store, now).streak.length == 2)
+      let receipt = try Undo().perform(on: store, tracker: tea, now: now)
+      #expect(try streak(store, now).streak.length == 1)
+      #expect(receipt.snapshot.days.map(\.day) == ["2026-11-30", "2026-11-28"])
+      #expect(throws: IntentError.inTheFuture(Moment("2026-12-01"), now: now)) {
+        try Skip(at: Moment("2026-12-01")).perform(on: store, tracker: tea, now: now)
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func aLogOnASkippedDayCounts(backend: Backend) throws {
+    try withStore(backend, DailyRules(methods: [], target: 2)) { (store) throws in
+      try log(store, "2026-11-29", times: 2)
+      try Skip().perform(on: store, tracker: tea, now: now)
+      try log(store, "2026-11-30")
+      #expect(try streak(store, now).today == .skipped)
+      #expect(try streak(store, now).streak.length == 1)
+      try log(store, "2026-11-30")
+      #expect(try streak(store, now).today == .done)
+      #expect(try streak(store, now).streak.length == 2)
+      // A skip alone begins no streak.
+      try Reset(at: Moment("2026-11-30", 3)).perform(on: store, tracker: tea, now: now)
+      try Skip().perform(on: store, tracker: tea, now: now)
+      #expect(try streak(store, now).streak == .none)
+      #expect(try streak(store, now).best == 2)
+    }
+  }
+
+  /// The 30th of December did not come, and the day before it was skipped.
+  @Test(arguments: Backend.allCases)
+  func aSkipBesideADateThatTheZoneSkipped(backend: Backend) throws {
+    try withStore(backend, DailyRules(methods: [])) { (store) throws in
+      let now = Moment("2011-12-31", 13, zone: 14)
+      for at in [Moment("2011-12-28", zone: -10), Moment("2011-12-31", zone: 14)] {
+        try Log(at: at).perform(on: store, tracker: tea, now: now)
+      }
+      let skip = Skip(at: Moment("2011-12-29", zone: -10))
+      try skip.perform(on: store, tracker: tea, now: now)
+      #expect(try streak(store, now).streak == Streak(length: 2, since: "2011-12-28"))
     }
   }
 

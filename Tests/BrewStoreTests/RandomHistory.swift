@@ -60,7 +60,10 @@ struct RandomHistory {
     case (.count, 12..<15):
       let number = Int.random(in: 0...99, using: &generator)
       return append(.set(number), at: now, now: now, name: "set \(number)")
-    case (_, 0..<8): return log(at: now, now: now)
+    case (_, 0): return append(.skip, at: now, now: now, name: "skip")
+    case (_, 1):
+      return append(.skip, at: backdated(), now: now, name: "skip")
+    case (_, 2..<8): return log(at: now, now: now)
     case (_, 8..<12): return log(at: backdated(), now: now)
     case (_, 12): return reset(at: now, now: now)
     case (_, 13..<15): return reset(at: backdated(), now: now)

@@ -24,7 +24,7 @@ import TestSupport
           CASE WHEN n % 1000 = 7 THEN 'C' WHEN n % 2 THEN 'B' ELSE 'A' END, 4, second * 1000000
         FROM (SELECT n, \(first) * 86400 + n * (\(days) * 86400 - 18000) / \(brews) AS second FROM i);
         INSERT INTO logged_day
-        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day, 0 FROM event GROUP BY day
+        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, 0, day, 0 FROM event GROUP BY day
         """)
     }
     // A backdated brew on the first day makes the store compute all streaks.

@@ -149,7 +149,7 @@ import TestSupport
     try withStore(backend) { (store) throws in
       let wrong: [(any Intent, Tracker.ID)] = [
         (Add(), .brew), (SetCount(1), .brew), (Log(), dry), (Add(), dry), (SetCount(1), dry),
-        (Log(), water), (Reset(), water),
+        (Log(), water), (Reset(), water), (Skip(), dry), (Skip(), water),
       ]
       for (intent, tracker) in wrong {
         let error = #expect(throws: IntentError.self) {

@@ -125,26 +125,30 @@ public final class MemoryStore: EventStore {
     let standing = standing(of: tracker)
     let resets = Set(standing.filter { $0.kind == .reset }.map(\.at.instant)).sorted()
     let starts = [Instant(microseconds: .min)] + resets
-    let logs = standing.filter { $0.brew != nil }.map(\.at)
+    let logs = standing.filter { $0.brew != nil || $0.kind == .skip }
     return starts.map { start in
-      loggedDays(logs.filter { log in starts.last { $0 <= log.instant } == start }, rules)
+      loggedDays(logs.filter { log in starts.last { $0 <= log.at.instant } == start }, rules)
     }
   }
 
-  private func loggedDays(_ logs: [Moment], _ rules: DailyRules) -> [LoggedDay] {
+  private func loggedDays(_ logs: [Event], _ rules: DailyRules) -> [LoggedDay] {
     var days: [LoggedDay] = []
-    for (day, brews) in Dictionary(grouping: logs, by: \.day).sorted(by: { $0.key < $1.key }) {
-      let offsets = brews.map(\.utcOffset).sorted()
+    for (day, events) in Dictionary(grouping: logs, by: \.at.day).sorted(by: { $0.key < $1.key }) {
+      let offsets = events.map(\.at.utcOffset).sorted()
+      let brews = events.filter { $0.brew != nil }.count
+      let isSkipped = brews < events.count
       let first = offsets.last ?? 0
       var streak = Streak.none
       let reached = days.first { $0.streak != .none && missed($0, day, first) == 0 }?.streak
-      if brews.count >= rules.target {
+      if brews >= rules.target {
         streak = Streak(length: (reached?.length ?? 0) + 1, since: reached?.since ?? day)
+      } else if isSkipped {
+        streak = reached ?? .none
       }
       days.insert(
         LoggedDay(
-          day: day, brews: brews.count, firstOffset: first, lastOffset: offsets.first ?? 0,
-          streak: streak),
+          day: day, brews: brews, isSkipped: isSkipped, firstOffset: first,
+          lastOffset: offsets.first ?? 0, streak: streak),
         at: 0)
     }
     return days

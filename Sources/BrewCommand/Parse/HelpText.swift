@@ -12,6 +12,7 @@ struct HelpText {
       Verbs:
         log [METHOD]             Log a brew
         reset                    End the streak and begin a new one at zero
+        skip                     Leave a day out: it neither counts nor ends the streak
         add [N]                  Add to a count
         set N                    Set a count
         undo                     Take back what was done last
@@ -46,6 +47,7 @@ struct HelpText {
     switch verb {
     case .log: return log
     case .reset: return reset
+    case .skip: return skip
     case .add: return add
     case .set: return set
     case .undo: return undo
@@ -96,6 +98,17 @@ struct HelpText {
       “brewlog undo” takes the reset back.
       """)
 
+  private static let skip = HelpText(
+    summary: """
+      Leaves today out on purpose, or the day of WHEN: it neither counts nor ends the streak, and stays
+      in the history. What is logged on it counts all the same.
+      """,
+    description: """
+      \(when)
+
+      “brewlog undo” takes the skip back.
+      """)
+
   private static let add = HelpText(
     summary: """
       Adds N to a count, 1 if it is not given, and prints the new count. A number below zero takes
@@ -123,7 +136,7 @@ struct HelpText {
       show [ID]       Print its properties
 
       Kinds:
-        daily  Days in a row with at least one log, or as many as --target: log, reset, undo
+        daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo
         clean  Days since the start or the last reset: reset, undo
         count  A number: add, set, undo
       """)
@@ -139,10 +152,10 @@ struct HelpText {
     summary: "Prints what the card is made of, a line for each fact.",
     description: """
       With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
-      logged_today, logs_today, target (logs that a day needs), done_today, flame (out, lit,
-      on_fire), last_method (or null), revision, next_refresh (ISO 8601), undo (null or an object:
-      intent, until). A clean tracker has days, best and since in place of what a streak has; a count
-      has count, target (or null) and reached.
+      logged_today, logs_today, target (logs that a day needs), today (open, done, skipped),
+      flame (out, lit, on_fire), last_method (or null), revision, next_refresh (ISO 8601), undo (null
+      or an object: intent, until). A clean tracker has days, best and since in place of what a streak
+      has; a count has count, target (or null) and reached.
       With --all it is an array of them.
 
       revision grows by one with each change of the store; next_refresh is the next local midnight.

@@ -35,7 +35,7 @@ enum Syntax {
     case .autostart: return "on|off|status"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
-    case .reset, .undo, .status, .show, .watch, .history, .methods: return nil
+    case .reset, .skip, .undo, .status, .show, .watch, .history, .methods: return nil
     }
   }
 
@@ -50,7 +50,7 @@ enum Syntax {
         Option("note", value: "TEXT", help: "What to remember of it, up to 500 characters"),
         at, tracker,
       ]
-    case .reset: return [at, tracker]
+    case .reset, .skip: return [at, tracker]
     case .add: return [tracker]
     case .set:
       let help = "Only if the store is still at this revision"

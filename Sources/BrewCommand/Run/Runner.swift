@@ -17,6 +17,7 @@ struct Runner {
     case .log(let method, let rating, let note, let when):
       try log(method: method, rating: rating, note: note, when: when)
     case .reset(let when): try reset(when: when)
+    case .skip(let when): try skip(when: when)
     case .undo(let force): try undo(force: force)
     case .add(let number): try add(number)
     case .set(let number, let expected): try set(number, expecting: expected)

@@ -40,7 +40,7 @@ struct StatusFacts {
       let since = entry.streak.since.map { " since \($0)" } ?? ""
       return [
         "streak: \(entry.streak.length)\(since)", "best: \(entry.best)",
-        "today: \(entry.today)",
+        "today: \(entry.standing)",
         "flame: \(entry.flame.word)", "last method: \(entry.lastMethod?.description ?? "none")",
       ]
     case .days(let entry):
@@ -61,7 +61,7 @@ struct StatusFacts {
         ("since", entry.streak.since.map { .text("\($0)") } ?? .null),
         ("logged_today", .bool(entry.logsToday > 0)),
         ("logs_today", .integer(Int64(entry.logsToday))),
-        ("target", .integer(Int64(entry.rules.target))), ("done_today", .bool(entry.isDone)),
+        ("target", .integer(Int64(entry.rules.target))), ("today", .text(entry.today.rawValue)),
         ("flame", flame),
         ("last_method", entry.lastMethod.map { .text("\($0)") } ?? .null),
       ]
@@ -82,8 +82,11 @@ struct StatusFacts {
 
 extension StreakEntry {
   /// How today stands: `open`, `done, 2`, or `open, 2 of 3` where there is a target.
-  fileprivate var today: String {
-    if isDone { return "done, \(logsToday)" }
-    return rules.target == 1 ? "open" : "open, \(logsToday) of \(rules.target)"
+  fileprivate var standing: String {
+    switch today {
+    case .done: return "done, \(logsToday)"
+    case .open where rules.target > 1: return "open, \(logsToday) of \(rules.target)"
+    case .open, .skipped: return today.rawValue
+    }
   }
 }

@@ -14,12 +14,13 @@ public struct Streak: Hashable, Sendable {
     self.since = since
   }
 
-  /// The streak up to and with a day that has `brews`, none if they are fewer than the target.
+  /// The streak up to and with a day, whatever it has for one: none if it has fewer brews than the
+  /// target, and where that is skipped the one before it.
   /// `link` is the day before it that a streak reached last, if any.
-  public static func reaching(
-    _ day: Day, brews: Int, utcOffset: Int, target: Int, after link: LoggedDay?
-  ) -> Streak {
-    brews < target ? .none : extending(link, to: day, utcOffset: utcOffset)
+  public static func reaching(_ day: LoggedDay, after link: LoggedDay?, target: Int) -> Streak {
+    if day.brews >= target { return extending(link, to: day.day, utcOffset: day.firstOffset) }
+    guard day.isSkipped else { return .none }
+    return link?.alive(at: day.day, utcOffset: day.firstOffset) ?? .none
   }
 
   /// The streak as of `now`: the one that ends today or, while today is not done, yesterday.

@@ -12,8 +12,8 @@ public struct StreakEntry: Hashable, Sendable {
   public let best: Int
   /// How many brews today has.
   public let logsToday: Int
-  /// Whether each of the last seven days was done, since the last reset, today last.
-  public let week: [Bool]
+  /// How the last seven days stand since the last reset, today last.
+  public let week: [DayMark]
   /// The method of the most recent brew.
   public let lastMethod: Method?
   /// What was done in the last five minutes.
@@ -21,8 +21,11 @@ public struct StreakEntry: Hashable, Sendable {
   /// What an undo would take back, while it is offered.
   public let undo: UndoOffer?
 
-  /// True if today has as many brews as it needs.
-  public var isDone: Bool { logsToday >= rules.target }
+  /// How today stands.
+  public var today: DayMark {
+    if logsToday >= rules.target { return .done }
+    return week.last == .skipped ? .skipped : .open
+  }
 
   /// The streak at a glance.
   public var flame: Flame { Flame(streak: streak.length) }

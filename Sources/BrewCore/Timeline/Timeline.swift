@@ -40,7 +40,7 @@ extension Entry.Content {
   /// True if something is to be done today yet.
   fileprivate var isOpen: Bool {
     guard case .streak(let streak) = self else { return false }
-    return !streak.isDone
+    return streak.today == .open
   }
 
   init(of snapshot: Snapshot, at moment: Moment) {
@@ -69,6 +69,7 @@ extension StreakEntry {
   init(of snapshot: Snapshot, _ rules: DailyRules, at moment: Moment) {
     let today = moment.day
     let streak = Streak.current(days: snapshot.days, now: moment, target: rules.target)
+    let skips = Set(snapshot.days.filter(\.isSkipped).map { min($0.day, today) })
     let logs = Dictionary(snapshot.days.map { (min($0.day, today), $0.brews) }, uniquingKeysWith: +)
     self.init(
       revision: snapshot.revision,
@@ -77,7 +78,11 @@ extension StreakEntry {
       streak: streak,
       best: max(snapshot.best, streak.length),
       logsToday: logs[today] ?? 0,
-      week: (-6...0).map { logs[today.advanced(by: $0)] ?? 0 >= rules.target },
+      week: (-6...0).map { back in
+        let day = today.advanced(by: back)
+        if logs[day] ?? 0 >= rules.target { return .done }
+        return skips.contains(day) ? .skipped : .open
+      },
       lastMethod: snapshot.lastMethod,
       recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
       undo: UndoOffer(of: snapshot.undoable, at: moment.instant))

@@ -2,7 +2,7 @@
 public struct BarText: Hashable, Sendable {
   /// How it stands.
   public enum State: String, Sendable, CaseIterable {
-    /// Today is done, or nothing has to be done.
+    /// Today is done or skipped, or nothing has to be done.
     case done
     /// Today is not done yet, or the count has not reached its target.
     case open
@@ -30,9 +30,9 @@ public struct BarText: Hashable, Sendable {
     case .streak(let streak):
       let days = streak.streak.length
       badge = "\(days)"
-      state = streak.isDone ? .done : .open
+      state = streak.today == .open ? .open : .done
       text = days.asDays + (state == .open ? " · open" : "")
-      percentage = streak.week.filter(\.self).count * 100 / streak.week.count
+      percentage = streak.week.filter { $0 == .done }.count * 100 / streak.week.count
     case .days(let entry):
       badge = "\(entry.days)"
       text = entry.days.asDays

@@ -16,7 +16,7 @@ public struct CardText: Hashable, Sendable {
     case .streak(let streak):
       summary = streak.headline
       let since = isShort ? nil : streak.since
-      lines = [since, streak.dots, streak.today, streak.done].compactMap(\.self)
+      lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self)
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
       lines = entry.lines(today: day)
@@ -44,13 +44,18 @@ extension StreakEntry {
 
   /// The last seven days, oldest first.
   fileprivate var dots: String {
-    week.map { $0 ? "●" : "○" }.joined(separator: " ")
+    week.map(\.dot).joined(separator: " ")
   }
 
-  fileprivate var today: String {
+  /// How today stands, in a sentence.
+  fileprivate var standing: String {
     let target = rules.target
-    if logsToday > 1, isDone { return "Today is done, \(tracker.counting(logsToday))." }
-    if isDone { return "Today is done." }
+    switch today {
+    case .done:
+      return logsToday > 1 ? "Today is done, \(tracker.counting(logsToday))." : "Today is done."
+    case .skipped: return "Today is skipped."
+    case .open: break
+    }
     if target > 1, logsToday > 0 || streak.length > 0 { return "\(logsToday) of \(target) today." }
     if target > 1 { return "\(tracker.counting(target)) light the flame." }
     if streak.length > 0 { return "Today is still open." }
@@ -58,6 +63,16 @@ extension StreakEntry {
   }
 
   fileprivate var done: String? { recent?.answer }
+}
+
+extension DayMark {
+  fileprivate var dot: String {
+    switch self {
+    case .open: return "○"
+    case .done: return "●"
+    case .skipped: return "–"
+    }
+  }
 }
 
 extension Brew {
@@ -73,6 +88,7 @@ extension Event.Kind {
     switch self {
     case .log(let brew): return "Logged: \(brew.inWords)"
     case .reset: return "The streak was reset"
+    case .skip: return "The day was skipped"
     case .add(let number) where number < 0: return "Took away \(number.magnitude)"
     case .add(let number): return "Added \(number)"
     case .set(let number): return "Set to \(number)"
