@@ -20,6 +20,8 @@ struct BadInputTests {
     (["log", "--rating", "--force"], ["“--force”", "1 to 5"]),
     (["log", "--rating"], ["--rating needs a value", "--rating N"]),
     (["settings", "card.colour"], ["“card.colour”", "card.stay"]),
+    (["settings", "day.starts-at", "06:01"], ["“06:01”", "00:00 to 06:00"]),
+    (["settings", "day.starts-at", "25:00"], ["“25:00”", "00:00 to 06:00"]),
     (["settings", "card.stay", "0"], ["“0”", "1 to 3600"]),
     (["settings", "card.stay", "3601"], ["“3601”", "always"]),
     (["settings", "card.urgency", "loud"], ["“loud”", "low, normal or critical"]),

@@ -16,7 +16,10 @@ struct Transcript {
   mutating func run(_ words: String...) throws {
     let outcome = try home.run(words)
     text += "$ brewlog \(words.map(quoted).joined(separator: " "))\n"
-    text += normal(outcome.output) + normal(outcome.errors)
+    // Help names a date of its own, which is no day of the test.
+    let isHelp = words.contains("--help") || words.contains("-h")
+    text += isHelp ? outcome.output : normal(outcome.output)
+    text += normal(outcome.errors)
     if outcome.status != 0 { text += "[exit \(outcome.status)]\n" }
   }
 

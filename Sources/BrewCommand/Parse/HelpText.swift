@@ -31,7 +31,8 @@ struct HelpText {
 
       A streak counts calendar days: consecutive local days with at least one brew, ending today, or
       yesterday while today has none yet. Days since a reset are calendar days too: after a reset at
-      23:50 it is day 1 at 00:10.
+      23:50 it is day 1 at 00:10. A day begins at midnight, or when “brewlog settings day.starts-at”
+      says: with 03:00 what is done at 00:30 belongs to the day before.
 
       A verb is about the tracker that is set (“brewlog settings tracker”), daily brews if none is, or
       about the one of --tracker ID.
@@ -66,7 +67,7 @@ struct HelpText {
   private static let when = """
     WHEN is one of:
       2026-11-30               that day at noon; today’s date means now
-      2026-11-30T07:30         that day and time, also with a blank for the T and with seconds
+      2026-11-30T07:30         that date and time, also with a blank for the T and with seconds
       2026-11-30T07:30+09:00   the same where the clock is 9 hours ahead of UTC; Z is UTC
       07:30                    today at that time
       yesterday                yesterday at noon
@@ -158,7 +159,7 @@ struct HelpText {
       has; a count has count, target (or null) and reached.
       With --all it is an array of them.
 
-      revision grows by one with each change of the store; next_refresh is the next local midnight.
+      revision grows by one with each change of the store; next_refresh is when the next day begins.
       """)
 
   private static let show = HelpText(
@@ -228,6 +229,8 @@ struct HelpText {
     description: """
       Settings:
         tracker                 the ID of the tracker that verbs, card and tray are about
+        day.starts-at           a time from 00:00 to 06:00: what is done before it belongs to the day
+                                before
         card.show-at-login      true or false: whether the card pops up when the agent starts
         card.stay               usual (as the notification server likes), always, or 1 to 3600
                                 seconds
@@ -237,7 +240,7 @@ struct HelpText {
         tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
 
       Files:
-        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [card] and [tray]
-        of key=value lines
+        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [card] and
+        [tray] of key=value lines
       """)
 }

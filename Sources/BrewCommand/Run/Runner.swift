@@ -7,9 +7,18 @@ import GLibKit
 @MainActor
 struct Runner {
   let output: Output
-  let clock = LocalClock()
+  /// What is set; what of it can't be read is as usual.
+  let settings: Settings
+  let clock: LocalClock
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
+
+  init(output: Output, chosen: Tracker.ID?) {
+    self.output = output
+    self.chosen = chosen
+    settings = (try? SettingsFile().read())?.0 ?? Settings()
+    clock = LocalClock(settings)
+  }
 
   func run(_ command: Command) throws {
     switch command {
@@ -46,9 +55,7 @@ struct Runner {
   }
 
   /// The tracker that was given, else the one that is set.
-  var tracker: Tracker.ID {
-    chosen ?? (try? SettingsFile().read())?.0.tracker ?? .brew
-  }
+  var tracker: Tracker.ID { chosen ?? settings.tracker }
 
   /// The store and the tracker that a verb is about, which is to be one of the tracker's kind if it is
   /// given.

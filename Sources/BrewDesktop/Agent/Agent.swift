@@ -7,7 +7,6 @@ import GLibKit
 /// becomes an entry on every surface.
 final class Agent {
   private let store: Store
-  private let clock: LocalClock
   private let settings: SettingsFollower
   /// The tracker that is on the surfaces, which a press is about.
   private var tracker = Tracker.brew
@@ -17,9 +16,10 @@ final class Agent {
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
   private var lastFailure: String?
 
-  init(store: Store, clock: LocalClock, settings: SettingsFollower) {
+  private var clock: LocalClock { LocalClock(settings.settings) }
+
+  init(store: Store, settings: SettingsFollower) {
     self.store = store
-    self.clock = clock
     self.settings = settings
   }
 

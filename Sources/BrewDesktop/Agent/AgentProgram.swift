@@ -40,10 +40,9 @@ public enum AgentProgram {
     let settings = SettingsFollower()
     let folders = BaseDirectories()
     let location = try StoreLocation(dataHome: folders.dataHome)
-    let clock = LocalClock()
-    if let fault = clock.fault { Log.warning("clock: \(fault)") }
+    if let fault = LocalClock().fault { Log.warning("clock: \(fault)") }
     // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
-    let agent = Agent(store: Store(at: location, busyTimeout: 2), clock: clock, settings: settings)
+    let agent = Agent(store: Store(at: location, busyTimeout: 2), settings: settings)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     let loop = MainLoop()
