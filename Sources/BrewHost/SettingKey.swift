@@ -6,6 +6,7 @@ import BrewCore
 public enum SettingKey: String, Sendable, CaseIterable {
   case tracker
   case dayStart = "day.starts-at"
+  case weekStart = "week.starts-on"
   case showAtLogin = "card.show-at-login"
   case stay = "card.stay"
   case urgency = "card.urgency"
@@ -25,6 +26,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
     case .tracker: return "the id of a tracker"
     case .dayStart:
       return "a time from 00:00 to \(ClockTime.text(ofSecond: Settings.dayStarts.upperBound))"
+    case .weekStart:
+      return "locale, or one of \(Weekday.allCases.map(\.rawValue).joined(separator: ", "))"
     case .showAtLogin, .middlePressLogs: return "true or false"
     case .attention: return "a time such as 20:00, or never"
     case .stay:
@@ -39,6 +42,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .tracker: return settings.tracker.description
     case .dayStart: return ClockTime.text(ofSecond: settings.dayStart)
+    case .weekStart: return settings.weekStart?.rawValue ?? "locale"
     case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
     case .urgency: return settings.urgency.rawValue
     case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
@@ -62,6 +66,12 @@ public enum SettingKey: String, Sendable, CaseIterable {
         Settings.dayStarts.contains(time.second)
       else { throw SettingError.badValue(text, of: self) }
       settings.dayStart = time.second
+    case (.weekStart, "locale"): settings.weekStart = nil
+    case (.weekStart, _):
+      guard let day = Weekday(rawValue: text) else {
+        throw SettingError.badValue(text, of: self)
+      }
+      settings.weekStart = day
     case (.showAtLogin, "true"): settings.showsAtLogin = true
     case (.showAtLogin, "false"): settings.showsAtLogin = false
     case (.stay, "usual"): settings.stay = .asUsual

@@ -50,6 +50,9 @@ public struct Settings: Hashable, Sendable {
   /// The seconds that are accepted for it: up to six in the morning.
   public static let dayStarts = 0...6 * 3600
 
+  /// The day on which a week starts, nil for that of the locale.
+  public var weekStart: Weekday?
+
   /// From when on the tray draws attention to a day that is not done.
   public var attention = Attention.from(second: 20 * 3600)
   /// Whether a press of the middle button on the tray's icon logs a brew.

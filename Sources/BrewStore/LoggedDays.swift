@@ -31,6 +31,23 @@ struct LoggedDays {
     ).map(\.logged)
   }
 
+  /// All days: those since the last reset, then those between the resets before it, newest first.
+  func eras() throws -> [[LoggedDay]] {
+    var eras: [[LoggedDay]] = [[]]
+    var present = try era(at: Int64.max)
+    for row in try connection.rows(
+      "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC",
+      tracker, read: StoredDay.init(row:))
+    {
+      if row.era != present {
+        eras.append([])
+        present = row.era
+      }
+      eras[eras.count - 1].append(row.logged)
+    }
+    return eras
+  }
+
   /// The longest streak ever, 0 before the first.
   func best() throws -> Int {
     try connection.first(

@@ -53,7 +53,8 @@ extension Connection {
       let days = LoggedDays(of: tracker, rules, on: self)
       return Snapshot(
         revision: revision, tracker: tracker,
-        days: try days.sinceReset(from: now.day.advanced(by: -7)), best: try days.best(),
+        days: try days.sinceReset(from: now.day.advanced(by: -7)),
+        eras: rules.daysAWeek == nil ? [] : try days.eras(), best: try days.best(),
         lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()

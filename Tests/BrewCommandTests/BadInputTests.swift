@@ -139,6 +139,13 @@ struct BadInputTests {
       ["tracker", "add", "Tea", "--kind", "clean", "--target", "3"],
       ["--target is for --kind daily or count and not for clean"]
     ),
+    (["tracker", "add", "Tea", "--days-a-week", "0"], ["“0”", "--days-a-week", "from 1 to 7"]),
+    (["tracker", "add", "Tea", "--days-a-week", "8"], ["“8”", "from 1 to 7"]),
+    (
+      ["tracker", "add", "Tea", "--kind", "count", "--days-a-week", "3"],
+      ["--days-a-week is for --kind daily and not for count"]
+    ),
+    (["settings", "week.starts-on", "mon"], ["“mon”", "locale", "monday", "sunday"]),
     (["tracker", "add", "Tea", "--start", "3"], ["--start is for --kind count", "daily"]),
     (["tracker", "add", "Tea", "--kind", "clean", "--methods", "A"], ["--methods", "clean"]),
     (["tracker", "add", "Tea", "--methods", "A,"], ["method is empty"]),

@@ -88,6 +88,28 @@ struct TrackerTests {
     try transcript.check(named: "aTargetOfSeveralTimesADay")
   }
 
+  /// Two days of this week and the week before it, which start on whatever day today is.
+  @Test mutating func aNumberOfDaysAWeek() throws {
+    let weekday = home.today.weekday.rawValue
+    try home.run("settings", "week.starts-on", weekday)
+    try transcript.run("tracker", "add", "Run", "--days-a-week", "2")
+    try transcript.run("tracker", "show", "run")
+    try home.run("settings", "tracker", "run")
+    try transcript.run()
+    for days in [-7, -5] { try home.run("log", "--at", home.date(days)) }
+    try transcript.run("log")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("status", "--json")
+    try transcript.run("bar", "waybar")
+    // The same days in weeks that start a day earlier.
+    try home.run("settings", "week.starts-on", home.today.advanced(by: -1).weekday.rawValue)
+    try transcript.run("log", "--at", home.date(-1))
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.check(named: "aNumberOfDaysAWeek")
+  }
+
   @Test mutating func aDayThatIsSkipped() throws {
     for days in [-4, -3, -1] { try home.run("log", "--at", home.date(days)) }
     try transcript.run()

@@ -154,6 +154,7 @@ import TestSupport
     struct Early: CivilCalendar {
       func moment(at instant: Instant) -> Moment { Moment(instant, utcOffset: 0) }
       func start(of day: Day) -> Moment { Moment(day.advanced(by: -1), 12) }
+      var firstWeekday: Weekday { .monday }
     }
     for hour in [12, 13, 23] {
       let now = Moment("2026-11-30", hour)

@@ -126,6 +126,36 @@ import TestSupport
   }
 
   @Test(arguments: [
+    (0, 1, DayMark.open, "0 of 3 days this week.", "this week is open", BarText.State.open),
+    (2, 1, .done, "2 of 3 days this week.", "this week is open", .done),
+    (2, 1, .skipped, "Skipped, 2 of 3 this week.", "today is skipped", .done),
+    (3, 1, .open, "This week is done.", "this week is done", .done),
+    (4, 1, .done, "This week is done, 4 days.", "this week is done", .done),
+    (2, 2, .open, "1 of 2 today, 2 of 3 days.", "this week is open", .open),
+  ])
+  func aWeek(
+    done: Int, target: Int, today: DayMark, line: String, headline: String, state: BarText.State
+  ) {
+    let rules = DailyRules(methods: [], target: target, daysAWeek: 3)
+    let logs = today == .done ? target : target - 1
+    let entry = Entry(
+      at: now,
+      content: .streak(
+        StreakEntry(
+          revision: 1, tracker: tracker(.daily(rules)), rules: rules,
+          streak: Streak(length: 1, since: now.day), best: 1, logsToday: logs, week: [today],
+          lastMethod: nil, recent: nil, undo: nil,
+          thisWeek: WeekStanding(done: done, skipped: 0, target: 3, left: 2))))
+    #expect(CardText(entry).summary == "1 week streak · It")
+    #expect(CardText(entry).lines.last == line)
+    #expect(CardText(entry).lines.allSatisfy { $0.count <= 27 })
+    #expect(MenuText.headline(entry).hasSuffix(headline))
+    #expect(BarText(entry).state == state)
+    #expect(BarText(entry).text == (state == .open ? "1 week · open" : "1 week"))
+    #expect(BarText(entry).percentage == min(100, done * 100 / 3))
+  }
+
+  @Test(arguments: [
     ("Water", "water"), ("  No  sugar! ", "no-sugar"), ("Größe 7", "größe-7"), ("☕️", "tracker"),
     ("קפה", "קפה"), ("--force", "force"), ("Brew", "brew-2"),
   ])

@@ -32,7 +32,8 @@ struct RandomHistory {
         ? .brew
         : Tracker(
           id: Tracker.ID(stored: "tea"), name: ShortText(stored: "Tea"),
-          rules: .daily(DailyRules(methods: [], target: target)))
+          rules: .daily(
+            DailyRules(methods: [], target: target, daysAWeek: seed % 2 == 0 ? nil : 2)))
     case .clean:
       // Some resets come before it.
       let first = Day(instant: clock, utcOffset: 0).advanced(by: seed % 4 == 0 ? 0 : -60)

@@ -19,8 +19,13 @@ public final class MemoryStore: EventStore {
     let own = events.filter { $0.tracker == id }
     let standing = standing(of: id)
     let eras: [[LoggedDay]]
+    var all: [[LoggedDay]] = []
     switch tracker.rules {
-    case .daily(let rules): eras = self.eras(of: id, rules)
+    case .daily(let rules):
+      eras = self.eras(of: id, rules)
+      if rules.daysAWeek != nil {
+        all = eras.suffix(1) + eras.dropLast().reversed().filter { !$0.isEmpty }
+      }
     case .clean(let first):
       let resets = inOrder(standing).map(\.at.day)
       return Snapshot(
@@ -35,6 +40,7 @@ public final class MemoryStore: EventStore {
       revision: revision,
       tracker: tracker,
       days: eras.last ?? [],
+      eras: all,
       best: eras.joined().map(\.streak.length).max() ?? 0,
       lastMethod: inOrder(standing).compactMap(\.brew?.method).last,
       latest: own.last,

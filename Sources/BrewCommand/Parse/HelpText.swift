@@ -137,7 +137,9 @@ struct HelpText {
       show [ID]       Print its properties
 
       Kinds:
-        daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo
+        daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
+               With --days-a-week weeks in a row with as many such days: the running week counts once
+               it has them. A week that falls short by skipped days alone does not end the streak.
         clean  Days since the start or the last reset: reset, undo
         count  A number: add, set, undo
       """)
@@ -153,10 +155,11 @@ struct HelpText {
     summary: "Prints what the card is made of, a line for each fact.",
     description: """
       With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
-      logged_today, logs_today, target (logs that a day needs), today (open, done, skipped),
-      flame (out, lit, on_fire), last_method (or null), revision, next_refresh (ISO 8601), undo (null
-      or an object: intent, until). A clean tracker has days, best and since in place of what a streak
-      has; a count has count, target (or null) and reached.
+      logged_today, logs_today, target (logs that a day needs), today (open, done, skipped), week
+      (null, or done and target where the streak is one of weeks), flame (out, lit, on_fire),
+      last_method (or null), revision, next_refresh (ISO 8601), undo (null or an object: intent,
+      until). A clean tracker has days, best and since in place of what a streak has; a count has
+      count, target (or null) and reached.
       With --all it is an array of them.
 
       revision grows by one with each change of the store; next_refresh is when the next day begins.
@@ -231,6 +234,7 @@ struct HelpText {
         tracker                 the ID of the tracker that verbs, card and tray are about
         day.starts-at           a time from 00:00 to 06:00: what is done before it belongs to the day
                                 before
+        week.starts-on          locale, or a day such as monday, for trackers that count weeks
         card.show-at-login      true or false: whether the card pops up when the agent starts
         card.stay               usual (as the notification server likes), always, or 1 to 3600
                                 seconds
@@ -240,7 +244,7 @@ struct HelpText {
         tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
 
       Files:
-        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [card] and
-        [tray] of key=value lines
+        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
+        [card] and [tray] of key=value lines
       """)
 }

@@ -77,6 +77,7 @@ enum Syntax {
     Option("label", value: "TEXT", help: "The words on its button"),
     Option("unit", value: "UNIT", help: "What it counts: ml, or glass,glasses"),
     Option("target", value: "N", help: "daily: how many logs a day; count: where it is to go"),
+    Option("days-a-week", value: "N", help: "daily: count weeks with N days done, 1 to 7"),
     Option("methods", value: "A,B", help: "daily: the methods to choose from"),
     Option("since", value: "DATE", help: "clean: the first day, instead of today"),
     Option("start", value: "N", help: "count: where it begins, instead of 0"),

@@ -34,7 +34,10 @@ enum TrackerCommand: Hashable {
       switch self {
       case .list, .show: return ["json"]
       case .add:
-        return ["kind", "label", "unit", "target", "methods", "since", "start", "below-zero"]
+        return [
+          "kind", "label", "unit", "target", "days-a-week", "methods", "since", "start",
+          "below-zero",
+        ]
       case .rename, .archive, .restore: return []
       }
     }
@@ -45,7 +48,7 @@ extension Tracker.Kind {
   /// The options that a new tracker takes because it is of this kind.
   var options: [String] {
     switch self {
-    case .daily: return ["methods", "target"]
+    case .daily: return ["methods", "target", "days-a-week"]
     case .clean: return ["since"]
     case .count: return ["start", "target", "below-zero"]
     }

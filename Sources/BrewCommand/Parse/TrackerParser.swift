@@ -60,7 +60,9 @@ struct TrackerParser {
         throw .badText(error)
       }
       return .daily(
-        DailyRules(methods: methods, target: try number("target", in: DailyRules.targets) ?? 1))
+        DailyRules(
+          methods: methods, target: try number("target", in: DailyRules.targets) ?? 1,
+          daysAWeek: try number("days-a-week", in: DailyRules.week)))
     case .clean:
       return .clean(since: words.value("since"))
     case .count:

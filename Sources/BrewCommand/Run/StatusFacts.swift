@@ -39,10 +39,10 @@ struct StatusFacts {
     case .streak(let entry):
       let since = entry.streak.since.map { " since \($0)" } ?? ""
       return [
-        "streak: \(entry.streak.length)\(since)", "best: \(entry.best)",
-        "today: \(entry.standing)",
+        "streak: \(entry.length)\(since)", "best: \(entry.best)",
+        "today: \(entry.standing)", entry.week,
         "flame: \(entry.flame.word)", "last method: \(entry.lastMethod?.description ?? "none")",
-      ]
+      ].compactMap(\.self)
     case .days(let entry):
       return ["days: \(entry.days) since \(entry.since)", "best: \(entry.best)"]
     case .count(let entry):
@@ -62,6 +62,7 @@ struct StatusFacts {
         ("logged_today", .bool(entry.logsToday > 0)),
         ("logs_today", .integer(Int64(entry.logsToday))),
         ("target", .integer(Int64(entry.rules.target))), ("today", .text(entry.today.rawValue)),
+        ("week", entry.thisWeek.map { .json($0.object) } ?? .null),
         ("flame", flame),
         ("last_method", entry.lastMethod.map { .text("\($0)") } ?? .null),
       ]
@@ -80,7 +81,24 @@ struct StatusFacts {
   }
 }
 
+extension WeekStanding {
+  /// The text of an object.
+  fileprivate var object: String { "{\"done\":\(done),\"target\":\(target)}" }
+}
+
 extension StreakEntry {
+  /// `3`, or `3 weeks` where those are counted.
+  fileprivate var length: String {
+    thisWeek == nil ? "\(streak.length)" : streak.length.asWeeks
+  }
+
+  /// How the week stands, where weeks are counted.
+  fileprivate var week: String? {
+    thisWeek.map { week in
+      "this week: \(week.isReached ? "done" : "open"), \(week.done) of \(week.target.asDays)"
+    }
+  }
+
   /// How today stands: `open`, `done, 2`, or `open, 2 of 3` where there is a target.
   fileprivate var standing: String {
     switch today {

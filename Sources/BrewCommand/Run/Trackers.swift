@@ -74,6 +74,7 @@ extension Tracker {
         "methods: \(rules.methods.map(\.description).joined(separator: ", "))",
         "target: \(rules.target) a day",
       ]
+      if let days = rules.daysAWeek { lines.append("days a week: \(days)") }
     case .clean(let since): lines.append("since: \(since)")
     case .count(let rules):
       lines += [
@@ -91,7 +92,11 @@ extension Tracker {
       ("button", .text(buttonLabel)), ("unit", unit.map { .text("\($0.text)") } ?? .null),
     ]
     switch rules {
-    case .daily(let rules): fields.append(("target", .integer(Int64(rules.target))))
+    case .daily(let rules):
+      fields += [
+        ("target", .integer(Int64(rules.target))),
+        ("days_a_week", rules.daysAWeek.map { .integer(Int64($0)) } ?? .null),
+      ]
     case .clean(let since): fields.append(("since", .text("\(since)")))
     case .count(let rules):
       fields += [

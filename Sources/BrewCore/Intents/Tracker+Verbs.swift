@@ -25,6 +25,12 @@ extension Tracker {
     return rules.methods
   }
 
+  /// How many days a week its streak asks for; nil if that is one of days, or none.
+  var daysAWeek: Int? {
+    guard case .daily(let rules) = rules else { return nil }
+    return rules.daysAWeek
+  }
+
   /// Throws ``IntentError`` if a number is out of range, which is that of the counts if none is given.
   func accept(_ number: Int, in range: ClosedRange<Int>? = nil) throws(IntentError) {
     guard case .count(let rules) = rules else { return }

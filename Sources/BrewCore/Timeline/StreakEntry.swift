@@ -6,7 +6,7 @@ public struct StreakEntry: Hashable, Sendable {
   public let tracker: Tracker
   /// What makes a day done.
   public let rules: DailyRules
-  /// The streak.
+  /// The streak, in days, or in weeks if the rules count those.
   public let streak: Streak
   /// The longest streak ever, over resets.
   public let best: Int
@@ -20,12 +20,21 @@ public struct StreakEntry: Hashable, Sendable {
   public let recent: Event.Kind?
   /// What an undo would take back, while it is offered.
   public let undo: UndoOffer?
+  /// How the week stands, if weeks are counted.
+  public var thisWeek: WeekStanding?
 
   /// How today stands.
   public var today: DayMark {
     if logsToday >= rules.target { return .done }
     return week.last == .skipped ? .skipped : .open
   }
+
+  /// True if there is something left to do today: it is neither done nor skipped, and where weeks are
+  /// counted this one has not all it needs.
+  public var isOpen: Bool { today == .open && thisWeek?.isReached != true }
+
+  /// True if the streak ends with today, or with its week, unless today is done.
+  public var needsToday: Bool { today == .open && thisWeek?.needsToday ?? true }
 
   /// The streak at a glance.
   public var flame: Flame { Flame(streak: streak.length) }

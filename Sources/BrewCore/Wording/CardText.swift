@@ -35,8 +35,10 @@ public struct CardText: Hashable, Sendable {
 
 extension StreakEntry {
   fileprivate var headline: String {
-    tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) day streak")
+    tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) \(unit) streak")
   }
+
+  private var unit: String { thisWeek == nil ? "day" : "week" }
 
   fileprivate var since: String? {
     streak.since.map { "since \($0.inWords)" }
@@ -49,6 +51,7 @@ extension StreakEntry {
 
   /// How today stands, in a sentence.
   fileprivate var standing: String {
+    if let thisWeek { return standing(of: thisWeek) }
     let target = rules.target
     switch today {
     case .done:
@@ -60,6 +63,18 @@ extension StreakEntry {
     if target > 1 { return "\(tracker.counting(target)) light the flame." }
     if streak.length > 0 { return "Today is still open." }
     return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
+  }
+
+  private func standing(of week: WeekStanding) -> String {
+    if week.isReached {
+      let more = week.done > week.target ? ", \(week.done.asDays)" : ""
+      return "This week is done\(more)."
+    }
+    if today == .skipped { return "Skipped, \(week.done) of \(week.target) this week." }
+    if today == .open, rules.target > 1, logsToday > 0 {
+      return "\(logsToday) of \(rules.target) today, \(week.done) of \(week.target.asDays)."
+    }
+    return "\(week.done) of \(week.target.asDays) this week."
   }
 
   fileprivate var done: String? { recent?.answer }

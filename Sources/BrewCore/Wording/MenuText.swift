@@ -7,7 +7,10 @@ public enum MenuText {
   public static func headline(_ entry: Entry) -> String {
     let summary = CardText(entry).summary
     guard case .streak(let streak) = entry.content else { return summary }
-    return "\(summary) · today is \(streak.today.rawValue)"
+    guard let week = streak.thisWeek, streak.today != .skipped else {
+      return "\(summary) · today is \(streak.today.rawValue)"
+    }
+    return "\(summary) · this week is \(week.isReached ? "done" : "open")"
   }
 
   /// A method, elided where it is long.

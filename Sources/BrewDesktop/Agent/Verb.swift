@@ -22,7 +22,7 @@ enum Verb: String, CaseIterable {
   /// True if there is a day to skip.
   static func offersSkip(_ entry: Entry) -> Bool {
     guard case .streak(let streak) = entry.content else { return false }
-    return streak.today == .open && all(of: streak.tracker).contains(.skip)
+    return streak.isOpen && all(of: streak.tracker).contains(.skip)
   }
 
   /// The words on the button.
