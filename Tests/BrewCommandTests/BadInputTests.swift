@@ -113,7 +113,7 @@ struct BadInputTests {
     (["bar", "waybar", "--follow", "--tracker", "tea"], ["no tracker “tea”"]),
     (["bar", "waybar", "--tracker", "tea"], ["no tracker “tea”"]),
     (["methods", "--tracker", "tea"], ["no tracker “tea”"]),
-    (["show", "--tracker", "tea"], ["“--tracker”"]),
+    (["show", "--tracker", "tea"], ["no tracker “tea”"]),
     (["settings", "tracker", "tea"], ["no tracker “tea”"]),
     (["settings", "tracker", ""], ["“”", "id of a tracker"]),
     (["tracker"], ["list, add, rename, archive, restore, show"]),

@@ -167,15 +167,15 @@ struct HelpText {
 
   private static let show = HelpText(
     summary: """
-      Brings the card up on the desktop. The agent is started if it is not running and the session
-      bus knows how to.
+      Brings the card up on the desktop, with --tracker one of that tracker's own beside it. The agent
+      is started if it is not running and the session bus knows how to.
       """,
     description: "")
 
   private static let watch = HelpText(
     summary: """
       Prints the card, and again whenever it changes: after each change of the store, whoever made
-      it, and at midnight. On a terminal it is redrawn in place; through a pipe each card is
+      it, and when a day begins. On a terminal it is redrawn in place; through a pipe each card is
       followed by an empty line. It ends on Ctrl-C, on SIGTERM, or when the pipe closes.
       """,
     description: "")

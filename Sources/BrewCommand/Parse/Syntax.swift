@@ -64,8 +64,8 @@ enum Syntax {
       return [
         Option("follow", help: "Print a line on every change, until the pipe closes"), tracker,
       ]
-    case .watch, .methods: return [tracker]
-    case .show, .autostart, .settings: return []
+    case .show, .watch, .methods: return [tracker]
+    case .autostart, .settings: return []
     }
   }
 

@@ -32,7 +32,9 @@ struct Runner {
     case .set(let number, let expected): try set(number, expecting: expected)
     case .status(let asJSON): try printStatus(asJSON: asJSON)
     case .statusOfAll(let asJSON): try printStatusOfAll(asJSON: asJSON)
-    case .show: try AgentCard.show()
+    case .show:
+      if let chosen { _ = try store().trackers().named(chosen) }
+      try AgentCard.show(chosen)
     case .watch:
       let screen = Screen(output)
       try Watch(self) { try screen.show($0.card) }.run()
