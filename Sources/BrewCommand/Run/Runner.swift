@@ -7,18 +7,9 @@ import GLibKit
 @MainActor
 struct Runner {
   let output: Output
-  /// What is set; what of it can't be read is as usual.
-  let settings: Settings
-  let clock: LocalClock
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
-
-  init(output: Output, chosen: Tracker.ID?) {
-    self.output = output
-    self.chosen = chosen
-    settings = (try? SettingsFile().read())?.0 ?? Settings()
-    clock = LocalClock(settings)
-  }
+  private let settings = ReadSettings()
 
   func run(_ command: Command) throws {
     switch command {
@@ -57,7 +48,10 @@ struct Runner {
   }
 
   /// The tracker that was given, else the one that is set.
-  var tracker: Tracker.ID { chosen ?? settings.tracker }
+  var tracker: Tracker.ID { chosen ?? settings.values.tracker }
+
+  /// The clock with days and weeks as is set.
+  var clock: LocalClock { LocalClock(settings.values) }
 
   /// The store and the tracker that a verb is about, which is to be one of the tracker's kind if it is
   /// given.
@@ -78,7 +72,7 @@ struct Runner {
   /// The store that the environment names, after a word on the clock if it is wrong. Its first use
   /// opens it.
   func store() throws(StoreError) -> Store {
-    if let fault = clock.fault { Output.complain("brewlog: \(fault)") }
+    if let fault = LocalClock().fault { Output.complain("brewlog: \(fault)") }
     return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome))
   }
 }

@@ -39,10 +39,10 @@ struct StatusFacts {
     case .streak(let entry):
       let since = entry.streak.since.map { " since \($0)" } ?? ""
       return [
-        "streak: \(entry.length)\(since)", "best: \(entry.best)",
-        "today: \(entry.standing)", entry.week,
+        "streak: \(entry.length)\(since)", "best: \(entry.best)", "today: \(entry.standing)",
+      ] + entry.week + [
         "flame: \(entry.flame.word)", "last method: \(entry.lastMethod?.description ?? "none")",
-      ].compactMap(\.self)
+      ]
     case .days(let entry):
       return ["days: \(entry.days) since \(entry.since)", "best: \(entry.best)"]
     case .count(let entry):
@@ -92,11 +92,11 @@ extension StreakEntry {
     thisWeek == nil ? "\(streak.length)" : streak.length.asWeeks
   }
 
-  /// How the week stands, where weeks are counted.
-  fileprivate var week: String? {
-    thisWeek.map { week in
-      "this week: \(week.isReached ? "done" : "open"), \(week.done) of \(week.target.asDays)"
-    }
+  /// A line on how the week stands, where weeks are counted.
+  fileprivate var week: [String] {
+    guard let thisWeek else { return [] }
+    let state = thisWeek.isReached ? "done" : "open"
+    return ["this week: \(state), \(thisWeek.done) of \(thisWeek.target.asDays)"]
   }
 
   /// How today stands: `open`, `done, 2`, or `open, 2 of 3` where there is a target.

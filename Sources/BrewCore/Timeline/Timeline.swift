@@ -79,19 +79,23 @@ extension StreakEntry {
       (streak, thisWeek) = (eras.first?.streak ?? .none, eras.first?.standing)
       best = eras.map(\.best).max() ?? 0
     }
-    let skips = Set(snapshot.days.filter(\.isSkipped).map { min($0.day, today) })
-    let logs = Dictionary(snapshot.days.map { (min($0.day, today), $0.brews) }, uniquingKeysWith: +)
+    // They are few: to look through them costs less than a dictionary.
+    func logged(on day: Day) -> (brews: Int, isSkipped: Bool) {
+      snapshot.days.reduce((0, false)) { sum, logged in
+        guard min(logged.day, today) == day else { return sum }
+        return (sum.0 + logged.brews, sum.1 || logged.isSkipped)
+      }
+    }
     self.init(
       revision: snapshot.revision,
       tracker: snapshot.tracker,
       rules: rules,
       streak: streak,
       best: max(best, streak.length),
-      logsToday: logs[today] ?? 0,
+      logsToday: logged(on: today).brews,
       week: (-6...0).map { back in
-        let day = today.advanced(by: back)
-        if logs[day] ?? 0 >= rules.target { return .done }
-        return skips.contains(day) ? .skipped : .open
+        let day = logged(on: today.advanced(by: back))
+        return day.brews >= rules.target ? .done : day.isSkipped ? .skipped : .open
       },
       lastMethod: snapshot.lastMethod,
       recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
