@@ -1,10 +1,20 @@
 import BrewCore
 import GLibKit
 
-/// The clock and calendar on this machine's wall.
+/// The clock and calendar on this machine's wall, with days that start at midnight or some hours later.
 public struct LocalClock: CivilCalendar, Sendable {
-  /// The clock of the local zone.
-  public init() {}
+  /// When a day starts, in seconds after midnight.
+  private let dayStart: Int
+  private let weekStart: Weekday?
+
+  /// The clock of the local zone, with days and weeks that start as is set.
+  public init(_ settings: Settings = Settings()) {
+    dayStart = settings.dayStart
+    weekStart = settings.weekStart
+  }
+
+  /// The day on which a week starts: the one that is set, else that of the locale.
+  public var firstWeekday: Weekday { weekStart ?? .ofLocale }
 
   /// What the clock shows.
   public var now: Moment {
@@ -44,20 +54,53 @@ public struct LocalClock: CivilCalendar, Sendable {
   /// The local view of an instant.
   public func moment(at instant: Instant) -> Moment {
     Moment(
-      instant: instant,
-      utcOffset: CivilTime.utcOffset(at: instant.microseconds),
-      day: Day(number: CivilTime.day(at: instant.microseconds)))
+      instant: instant, utcOffset: CivilTime.utcOffset(at: instant.microseconds),
+      day: day(at: instant))
   }
 
   /// The first moment of a day.
   public func start(of day: Day) -> Moment {
-    moment(of: day, second: 0)
+    // With a day that the zone skipped the next one begins.
+    moment(of: dayStart > 0 && !hasStart(day) ? day.advanced(by: 1) : day, second: dayStart)
   }
 
-  /// The moment when the clock shows `second` seconds after 00:00 on `day`: the first of two, and
-  /// where the clock jumps over that time, the moment of the jump.
+  /// The moment of `day` when the clock shows `second` seconds after 00:00: the first of two, and where
+  /// the clock jumps over that time, the moment of the jump.
   public func moment(of day: Day, second: Int) -> Moment {
-    let microseconds = CivilTime.instant(day: day.number, second: second)
-    return moment(at: Instant(microseconds: microseconds))
+    moment(at: instant(date(of: day, atSecond: second), second))
+  }
+
+  /// The same on a date of the calendar, where the hours after midnight are its first ones; nil if the
+  /// zone skipped that date.
+  func moment(onDate date: Day, second: Int) -> Moment? {
+    let instant = instant(date, second)
+    return CivilTime.day(at: instant.microseconds) == date.number ? moment(at: instant) : nil
+  }
+
+  /// The date of the calendar when the clock shows `second` seconds after 00:00 on `day`, which goes on
+  /// until the next one starts.
+  func date(of day: Day, atSecond second: Int) -> Day {
+    second < dayStart ? day.advanced(by: 1) : day
+  }
+
+  /// The day to which that time on a date of the calendar belongs.
+  func day(ofDate date: Day, atSecond second: Int) -> Day {
+    second < dayStart ? date.advanced(by: -1) : date
+  }
+
+  private func day(at instant: Instant) -> Day {
+    let date = Day(number: CivilTime.day(at: instant.microseconds))
+    guard dayStart > 0, instant < self.instant(date, dayStart) else { return date }
+    let before = date.advanced(by: -1)
+    return hasStart(before) ? before : before.advanced(by: -1)
+  }
+
+  /// False for a day that the zone skipped.
+  private func hasStart(_ day: Day) -> Bool {
+    CivilTime.day(at: instant(day, dayStart).microseconds) == day.number
+  }
+
+  private func instant(_ date: Day, _ second: Int) -> Instant {
+    Instant(microseconds: CivilTime.instant(day: date.number, second: second))
   }
 }

@@ -5,6 +5,8 @@ import BrewCore
 /// The name is `group.key`, as in the file, or a key of the group `general` alone.
 public enum SettingKey: String, Sendable, CaseIterable {
   case tracker
+  case dayStart = "day.starts-at"
+  case weekStart = "week.starts-on"
   case showAtLogin = "card.show-at-login"
   case stay = "card.stay"
   case urgency = "card.urgency"
@@ -22,6 +24,10 @@ public enum SettingKey: String, Sendable, CaseIterable {
   public var accepted: String {
     switch self {
     case .tracker: return "the id of a tracker"
+    case .dayStart:
+      return "a time from 00:00 to \(ClockTime.text(ofSecond: Settings.dayStarts.upperBound))"
+    case .weekStart:
+      return "locale, or one of \(Weekday.allCases.map(\.rawValue).joined(separator: ", "))"
     case .showAtLogin, .middlePressLogs: return "true or false"
     case .attention: return "a time such as 20:00, or never"
     case .stay:
@@ -35,6 +41,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
   public func text(in settings: Settings) -> String {
     switch self {
     case .tracker: return settings.tracker.description
+    case .dayStart: return ClockTime.text(ofSecond: settings.dayStart)
+    case .weekStart: return settings.weekStart?.rawValue ?? "locale"
     case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
     case .urgency: return settings.urgency.rawValue
     case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
@@ -53,6 +61,17 @@ public enum SettingKey: String, Sendable, CaseIterable {
     switch (self, text) {
     case (.tracker, ""): throw SettingError.badValue(text, of: self)
     case (.tracker, _): settings.tracker = Tracker.ID(stored: text)
+    case (.dayStart, _):
+      guard let time = ClockTime(text), time.zone == .local, time.second % 60 == 0,
+        Settings.dayStarts.contains(time.second)
+      else { throw SettingError.badValue(text, of: self) }
+      settings.dayStart = time.second
+    case (.weekStart, "locale"): settings.weekStart = nil
+    case (.weekStart, _):
+      guard let day = Weekday(rawValue: text) else {
+        throw SettingError.badValue(text, of: self)
+      }
+      settings.weekStart = day
     case (.showAtLogin, "true"): settings.showsAtLogin = true
     case (.showAtLogin, "false"): settings.showsAtLogin = false
     case (.stay, "usual"): settings.stay = .asUsual

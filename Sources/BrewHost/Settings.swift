@@ -45,6 +45,14 @@ public struct Settings: Hashable, Sendable {
   /// How much a card insists.
   public var urgency = Urgency.normal
 
+  /// When a day starts, in seconds after midnight: what is done before it belongs to the day before.
+  public var dayStart = 0
+  /// The seconds that are accepted for it: up to six in the morning.
+  public static let dayStarts = 0...6 * 3600
+
+  /// The day on which a week starts, nil for that of the locale.
+  public var weekStart: Weekday?
+
   /// From when on the tray draws attention to a day that is not done.
   public var attention = Attention.from(second: 20 * 3600)
   /// Whether a press of the middle button on the tray's icon logs a brew.

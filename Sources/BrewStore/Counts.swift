@@ -25,7 +25,7 @@ struct Counts {
       try insert(revision, try count(before: revision) + number, isSet: false)
     case .set(let number): try insert(revision, number, isSet: true)
     case .undo(let target): try takeBack(target)
-    case .log, .reset: break
+    case .log, .reset, .skip: break
     }
   }
 

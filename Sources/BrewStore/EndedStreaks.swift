@@ -43,7 +43,7 @@ struct EndedStreaks {
         "DELETE FROM ended_streak WHERE tracker = ?1 AND at = ?2 AND revision = ?3", tracker,
         .integer(key.0), .integer(key.1))
       try measure(from: key)
-    case .log, .add, .set:
+    case .log, .skip, .add, .set:
       break
     }
   }

@@ -14,6 +14,7 @@ extension Event {
           method: Method(stored: row.text(6)), rating: Rating(row.int(7)) ?? .usual,
           note: row.optionalText(8).map(Note.init(stored:))))
     case "reset": kind = .reset
+    case "skip": kind = .skip
     case "add": kind = .add(row.int(11))
     case "set": kind = .set(row.int(11))
     default: kind = .undo(EventID(stored: row.text(9)))
@@ -34,7 +35,7 @@ extension Connection {
     var amount: Int?
     switch event.kind {
     case .log(let logged): brew = logged
-    case .reset: break
+    case .reset, .skip: break
     case .add(let number), .set(let number): amount = number
     case .undo(let target): undoes = target
     }

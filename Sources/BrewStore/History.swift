@@ -84,7 +84,7 @@ extension Tracker.Kind {
   fileprivate var fields: String {
     switch self {
     case .daily: return "'method', method, 'rating', rating, 'note', note"
-    case .clean: return "'days', \(result)"
+    case .clean: return "'days', \(result), 'since', date((day - \(result)) * 86400, 'unixepoch')"
     case .count: return "'amount', amount, 'count', \(result)"
     }
   }

@@ -8,6 +8,7 @@ import BrewCore
 struct LoggedDays {
   private let connection: Connection
   private let tracker: SQLiteValue
+  private let target: Int
 
   /// What comes before the first reset.
   private static let firstEra = Int64.min
@@ -17,20 +18,37 @@ struct LoggedDays {
   /// instant.
   private static let reach = 2
 
-  init(of tracker: Tracker, on connection: Connection) {
+  init(of tracker: Tracker, _ rules: DailyRules, on connection: Connection) {
     self.connection = connection
     self.tracker = .text(tracker.id.description)
+    target = rules.target
   }
 
-  /// The days from `first` on since the last reset, newest first.
-  func sinceReset(from first: Day) throws -> [LoggedDay] {
-    try rows(
-      "era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first
-    ).map(\.logged)
+  /// The days from `first` on since the last reset, newest first, and the longest streak ever, 0
+  /// before the first.
+  func sinceReset(from first: Day) throws -> (days: [LoggedDay], best: Int) {
+    let days = try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first)
+    return (days.map(\.logged), try days.first?.best ?? best())
   }
 
-  /// The longest streak ever, 0 before the first.
-  func best() throws -> Int {
+  /// All days: those since the last reset, then those between the resets before it, newest first.
+  func eras() throws -> [[LoggedDay]] {
+    var eras: [[LoggedDay]] = [[]]
+    var present = try era(at: Int64.max)
+    for row in try connection.rows(
+      "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC",
+      tracker, read: StoredDay.init(row:))
+    {
+      if row.era != present {
+        eras.append([])
+        present = row.era
+      }
+      eras[eras.count - 1].append(row.logged)
+    }
+    return eras
+  }
+
+  private func best() throws -> Int {
     try connection.first(
       "SELECT best FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
     ) { $0.int(0) } ?? 0
@@ -40,7 +58,9 @@ struct LoggedDays {
   func follow(_ event: Event) throws {
     switch event.kind {
     case .log:
-      try add(event.at)
+      try add(event.at, brews: 1)
+    case .skip:
+      try add(event.at, brews: 0)
     case .reset:
       let start = event.at.instant.microseconds
       try move(around: event.at.day, from: try era(before: start), to: start)
@@ -51,14 +71,15 @@ struct LoggedDays {
     }
   }
 
-  private func add(_ moment: Moment) throws {
+  /// Adds a log, or a skip if it has no `brews`.
+  private func add(_ moment: Moment, brews: Int) throws {
     let era = try era(at: moment.instant.microseconds)
     try connection.run(
       """
-      INSERT INTO logged_day VALUES (?1, ?2, ?3, 1, ?4, ?4, 0, ?3, 0)
-      ON CONFLICT DO UPDATE SET brews = brews + 1,
+      INSERT INTO logged_day VALUES (?1, ?2, ?3, ?5, 1 - ?5, ?4, ?4, 0, ?3, 0)
+      ON CONFLICT DO UPDATE SET brews = brews + ?5, skipped = max(skipped, 1 - ?5),
         first_offset = max(first_offset, ?4), last_offset = min(last_offset, ?4)
-      """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset))
+      """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset), .int(brews))
     try restreak(era, from: moment.day)
   }
 
@@ -70,7 +91,7 @@ struct LoggedDays {
     else { return }
     let instant = event.at.instant.microseconds
     switch event.kind {
-    case .log:
+    case .log, .skip:
       let era = try era(at: instant)
       try recount(era, event.at.day...event.at.day)
       try restreak(era, from: event.at.day)
@@ -83,7 +104,7 @@ struct LoggedDays {
     }
   }
 
-  /// Moves the brews that a reset on `day` stands between from one era to the other.
+  /// Moves the brews and skips that a reset on `day` stands between from one era to the other.
   private func move(around day: Day, from old: Int64, to new: Int64) throws {
     let shared = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
     try connection.run(
@@ -95,7 +116,7 @@ struct LoggedDays {
     for era in eras { try restreak(era, from: shared.lowerBound) }
   }
 
-  /// Counts the brews of some days of an era again, from the events.
+  /// Counts the brews and skips of some days of an era again, from the events.
   private func recount(_ era: Int64, _ days: ClosedRange<Day>) throws {
     try connection.run(
       "DELETE FROM logged_day WHERE tracker = ?1 AND era = ?2 AND day BETWEEN ?3 AND ?4",
@@ -110,9 +131,10 @@ struct LoggedDays {
     try connection.run(
       """
       INSERT INTO logged_day
-      SELECT ?1, ?2, day, count(*), max(utc_offset), min(utc_offset), 0, day, 0
+      SELECT ?1, ?2, day, sum(kind = 'log'), max(kind = 'skip'), max(utc_offset), min(utc_offset),
+        0, day, 0
       FROM standing
-      WHERE tracker = ?1 AND kind = 'log' AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
+      WHERE tracker = ?1 AND kind IN ('log', 'skip') AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
         AND day BETWEEN ?4 AND ?5
       GROUP BY day
       """, tracker, .integer(era), .integer(end ?? Int64.max), .int(days.lowerBound.number),
@@ -123,16 +145,18 @@ struct LoggedDays {
   /// Computes the streaks again, from the day `first` of an era up to where nothing changes any more:
   /// a streak ends with its era, the best one goes on.
   private func restreak(_ era: Int64, from first: Day) throws {
-    var previous = try rows(
-      "(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 1", era, first
-    ).first
+    // Between days that are further apart one was missed, wherever they began and ended.
+    let before = try rows("(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 2", era, first)
+    var previous = before.first
+    var link = before.first { $0.logged.streak.length > 0 }
     for row in try rows("(era, day) >= (?2, ?3) ORDER BY era, day", era, first) {
-      let before = previous.flatMap { $0.era == row.era ? $0.logged : nil }
       let day = row.logged
-      let streak = Streak.extending(before, to: day.day, utcOffset: day.firstOffset)
+      let streak = Streak.reaching(
+        day, after: link?.era == row.era ? link?.logged : nil, target: target)
       let best = max(previous?.best ?? 0, streak.length)
       let isChanged = row.era == era && day.day == first
-      if !isChanged, streak == day.streak, best == row.best { return }
+      // What comes after a day without a streak may go on from what is before it.
+      if !isChanged, streak == day.streak, best == row.best, streak.length > 0 { return }
       try connection.run(
         """
         UPDATE logged_day SET streak = ?4, since = ?5, best = ?6
@@ -140,6 +164,7 @@ struct LoggedDays {
         """, tracker, .integer(row.era), .int(day.day.number), .int(streak.length),
         .int((streak.since ?? day.day).number), .int(best))
       previous = StoredDay(era: row.era, logged: day.with(streak), best: best)
+      if streak.length > 0 { link = previous }
     }
   }
 
@@ -167,6 +192,7 @@ struct LoggedDays {
 extension LoggedDay {
   fileprivate func with(_ streak: Streak) -> LoggedDay {
     LoggedDay(
-      day: day, brews: brews, firstOffset: firstOffset, lastOffset: lastOffset, streak: streak)
+      day: day, brews: brews, isSkipped: isSkipped, firstOffset: firstOffset,
+      lastOffset: lastOffset, streak: streak)
   }
 }

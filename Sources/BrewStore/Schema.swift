@@ -12,16 +12,19 @@ enum Schema {
   static let migrations = [events]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
-  /// day with a brew that was not taken back, so that streaks cost by days and not by brews.
+  /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.
   ///
   /// A `revision` is the one that made or last changed its row; the store's is the highest. `era` is
   /// the instant of the reset that the day comes after, or the smallest integer before the first
-  /// reset. `streak` is the length of the streak up to and with the day, `since` its first day, `best`
-  /// the longest up to then over all eras.
+  /// reset. `streak` is the length of the streak of days up to and with the day, `since` its first day,
+  /// `best` the longest up to then over all eras. A day with fewer brews than the tracker's target has
+  /// none, and is passed over by the next; a skipped one has that of the day before it. Streaks of weeks
+  /// are counted when they are read: when a week starts may change.
   ///
   /// `ended_streak` and `counted` are derived too, from the events of clean trackers and of counts: a
   /// row for each that was not taken back, with the days that a reset ended and the longest streak up
-  /// to then, or with the count after an add or a set. `methods` are lines.
+  /// to then, or with the count after an add or a set. `methods` are lines, `target` is the logs that
+  /// a day needs, or the count to reach.
   ///
   /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
   /// answer for.
@@ -33,7 +36,10 @@ enum Schema {
       methods TEXT CHECK ((kind = 'daily') = (methods IS NOT NULL)),
       since INTEGER CHECK ((kind = 'clean') = (since IS NOT NULL)),
       start INTEGER CHECK ((kind = 'count') = (start IS NOT NULL)),
-      target INTEGER CHECK (target IS NULL OR kind = 'count' AND target > 0),
+      target INTEGER CHECK (
+        iif(kind = 'daily', target IS NOT NULL, target IS NULL OR kind = 'count') AND target > 0),
+      days_a_week INTEGER CHECK (
+        days_a_week IS NULL OR kind = 'daily' AND days_a_week BETWEEN 1 AND 7),
       below_zero INTEGER CHECK ((kind = 'count') = (below_zero IS NOT NULL)),
       label TEXT,
       unit TEXT,
@@ -41,13 +47,13 @@ enum Schema {
       revision INTEGER NOT NULL
     ) STRICT;
     INSERT INTO tracker VALUES ('brew', 'Brews', 'daily', '\(Method.known.inLines)',
-      NULL, NULL, NULL, NULL, 'Log a brew', 'brew,brews', 0, 0);
+      NULL, NULL, 1, NULL, NULL, 'Log a brew', 'brew,brews', 0, 0);
 
     CREATE TABLE event (
       tracker TEXT NOT NULL REFERENCES tracker (id),
       revision INTEGER NOT NULL,
       id TEXT NOT NULL UNIQUE,
-      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'add', 'set', 'undo')),
+      kind TEXT NOT NULL CHECK (kind IN ('log', 'reset', 'skip', 'add', 'set', 'undo')),
       at INTEGER NOT NULL,
       utc_offset INTEGER NOT NULL,
       day INTEGER NOT NULL,
@@ -71,6 +77,7 @@ enum Schema {
       era INTEGER NOT NULL,
       day INTEGER NOT NULL,
       brews INTEGER NOT NULL,
+      skipped INTEGER NOT NULL,
       first_offset INTEGER NOT NULL,
       last_offset INTEGER NOT NULL,
       streak INTEGER NOT NULL,

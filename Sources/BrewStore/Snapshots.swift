@@ -32,7 +32,7 @@ extension Connection {
   fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
     try insert(event, revision: revision)
     switch tracker.rules {
-    case .daily: try LoggedDays(of: tracker, on: self).follow(event)
+    case .daily(let rules): try LoggedDays(of: tracker, rules, on: self).follow(event)
     case .clean(let first):
       try EndedStreaks(of: tracker, since: first, on: self).follow(event, revision: revision)
     case .count(let rules):
@@ -49,11 +49,12 @@ extension Connection {
     var undoable = latest
     if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }
     switch tracker.rules {
-    case .daily:
-      let days = LoggedDays(of: tracker, on: self)
+    case .daily(let rules):
+      let logged = LoggedDays(of: tracker, rules, on: self)
+      let recent = try logged.sinceReset(from: now.day.advanced(by: -7))
       return Snapshot(
-        revision: revision, tracker: tracker,
-        days: try days.sinceReset(from: now.day.advanced(by: -7)), best: try days.best(),
+        revision: revision, tracker: tracker, days: recent.days,
+        eras: rules.daysAWeek == nil ? [] : try logged.eras(), best: recent.best,
         lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()

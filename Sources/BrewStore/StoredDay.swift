@@ -9,16 +9,17 @@ struct StoredDay {
   let best: Int
 
   /// The columns that ``init(row:)`` reads, in its order.
-  static let columns = "era, day, brews, first_offset, last_offset, streak, since, best"
+  static let columns = "era, day, brews, skipped, first_offset, last_offset, streak, since, best"
 }
 
 extension StoredDay {
   init(row: Row) {
     era = row.integer(0)
     logged = LoggedDay(
-      day: Day(number: row.int(1)), brews: row.int(2), firstOffset: row.int(3),
-      lastOffset: row.int(4),
-      streak: Streak(length: row.int(5), since: Day(number: row.int(6))))
-    best = row.int(7)
+      day: Day(number: row.int(1)), brews: row.int(2), isSkipped: row.int(3) != 0,
+      firstOffset: row.int(4), lastOffset: row.int(5),
+      streak: row.int(6) == 0
+        ? .none : Streak(length: row.int(6), since: Day(number: row.int(7))))
+    best = row.int(8)
   }
 }

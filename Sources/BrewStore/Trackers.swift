@@ -22,7 +22,7 @@ extension Store {
 extension Tracker {
   /// The columns that ``init(row:from:)`` reads, in its order.
   static let columns =
-    "id, name, kind, methods, since, start, target, below_zero, label, unit, archived"
+    "id, name, kind, methods, since, start, target, below_zero, label, unit, archived, days_a_week"
 
   /// A tracker from the columns that begin at `first`.
   init(row: Row, from first: Int32 = 0) {
@@ -37,7 +37,10 @@ extension Tracker {
           goesBelowZero: row.int(first + 7) != 0))
     default:
       let methods = row.text(first + 3).split(separator: "\n").map { Method(stored: String($0)) }
-      rules = .daily(methods: methods)
+      let days = row.int(first + 11)
+      rules = .daily(
+        DailyRules(
+          methods: methods, target: row.int(first + 6), daysAWeek: days == 0 ? nil : days))
     }
     self.init(
       id: ID(stored: row.text(first)), name: ShortText(stored: row.text(first + 1)), rules: rules,
@@ -54,23 +57,26 @@ extension Connection {
 
   fileprivate func write(_ tracker: Tracker, revision: Int64) throws {
     var (methods, since) = (SQLiteValue.null, SQLiteValue.null)
+    var (target, daysAWeek) = (Int?.none, Int?.none)
     var count: CountRules?
     switch tracker.rules {
-    case .daily(let names): methods = .text(names.inLines)
+    case .daily(let rules):
+      methods = .text(rules.methods.inLines)
+      (target, daysAWeek) = (rules.target, rules.daysAWeek)
     case .clean(let day): since = .int(day.number)
-    case .count(let rules): count = rules
+    case .count(let rules): (count, target) = (rules, rules.target)
     }
     try run(
       """
       INSERT INTO tracker (\(Tracker.columns), revision)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-      ON CONFLICT (id) DO UPDATE SET name = ?2, archived = ?11, revision = ?12
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+      ON CONFLICT (id) DO UPDATE SET name = ?2, archived = ?11, revision = ?13
       """,
       .text(tracker.id.description), .text(tracker.name.description), .text(tracker.kind.rawValue),
       methods, since, count.map { .int($0.start) } ?? .null,
-      count?.target.map { .int($0) } ?? .null,
+      target.map { .int($0) } ?? .null,
       count.map { .int($0.goesBelowZero ? 1 : 0) } ?? .null,
       .optional(tracker.label?.description), .optional(tracker.unit?.text.description),
-      .int(tracker.isArchived ? 1 : 0), .integer(revision))
+      .int(tracker.isArchived ? 1 : 0), daysAWeek.map { .int($0) } ?? .null, .integer(revision))
   }
 }

@@ -20,6 +20,8 @@ struct BadInputTests {
     (["log", "--rating", "--force"], ["“--force”", "1 to 5"]),
     (["log", "--rating"], ["--rating needs a value", "--rating N"]),
     (["settings", "card.colour"], ["“card.colour”", "card.stay"]),
+    (["settings", "day.starts-at", "06:01"], ["“06:01”", "00:00 to 06:00"]),
+    (["settings", "day.starts-at", "25:00"], ["“25:00”", "00:00 to 06:00"]),
     (["settings", "card.stay", "0"], ["“0”", "1 to 3600"]),
     (["settings", "card.stay", "3601"], ["“3601”", "always"]),
     (["settings", "card.urgency", "loud"], ["“loud”", "low, normal or critical"]),
@@ -45,7 +47,7 @@ struct BadInputTests {
     (["log", "--at", ""], ["“”", "yesterday"]),
     (["log", "--at", "2026-02-30"], ["“2026-02-30”"]),
     (["log", "--at", "2099-01-01"], ["2099-01-01T12:00:00", "future"]),
-    (["reset", "--at", "2099-01-01T00:00Z"], ["2099-01-01", "future"]),
+    (["reset", "--at", "2099-01-02T00:00Z"], ["2099-01-0", "future"]),
     (["reset", "--at", "noon"], ["“noon”", "yesterday"]),
     (["log", "a\u{1B}[31mb"], ["U+001B", "1 to 64"]),
     (["log", "a\nb"], ["U+000A", "1 to 64"]),
@@ -69,6 +71,10 @@ struct BadInputTests {
     (["log", "a", "--", "b"], ["“b”"]),
     (["reset", "now"], ["“now”", "--at WHEN"]),
     (["methods", "x"], ["“x”"]),
+    (["skip", "today"], ["“today”", "--at WHEN"]),
+    (["skip", "--at", "2099-01-01"], ["2099-01-01", "future"]),
+    (["skip", "--at", "2026-02-29"], ["“2026-02-29”"]),
+    (["skip", "--at", "24:00"], ["“24:00”"]),
     (["doctor", "x"], ["“x”", "doctor takes --json"]),
     (["doctor", "--tracker", "brew"], ["“--tracker”", "doctor takes --json"]),
     (["docter"], ["“docter”", "did you mean doctor?"]),
@@ -93,8 +99,8 @@ struct BadInputTests {
     (["add", "1000000000001"], ["“1000000000001”", "1000000000000"]),
     (["add", "99999999999999999999"], ["“99999999999999999999”"]),
     (["add", "1", "2"], ["“2”", "add takes [N]"]),
-    (["add"], ["brew is a daily streak and has no add", "log, reset, undo"]),
-    (["set", "3"], ["brew is a daily streak and has no set", "log, reset, undo"]),
+    (["add"], ["brew is a daily streak and has no add", "log, reset, skip, undo"]),
+    (["set", "3"], ["brew is a daily streak and has no set", "log, reset, skip, undo"]),
     (["set"], ["set needs a number"]),
     (["set", "3", "--expect", "x"], ["“x”", "revision"]),
     (["set", "3", "--expect", "-1"], ["“-1”", "revision"]),
@@ -110,7 +116,7 @@ struct BadInputTests {
     (["bar", "waybar", "--follow", "--tracker", "tea"], ["no tracker “tea”"]),
     (["bar", "waybar", "--tracker", "tea"], ["no tracker “tea”"]),
     (["methods", "--tracker", "tea"], ["no tracker “tea”"]),
-    (["show", "--tracker", "tea"], ["“--tracker”"]),
+    (["show", "--tracker", "tea"], ["no tracker “tea”"]),
     (["settings", "tracker", "tea"], ["no tracker “tea”"]),
     (["settings", "tracker", ""], ["“”", "id of a tracker"]),
     (["tracker"], ["list, add, rename, archive, restore, show"]),
@@ -129,7 +135,21 @@ struct BadInputTests {
     (
       ["tracker", "add", "Tea", "--kind", "count", "--start", "-1"], ["“-1”", "--start", "from 0"]
     ),
-    (["tracker", "add", "Tea", "--target", "3"], ["--target is for --kind count", "daily"]),
+    (["tracker", "add", "Tea", "--target", "0"], ["“0”", "--target", "from 1 to 1000"]),
+    (["tracker", "add", "Tea", "--target", "1001"], ["“1001”", "from 1 to 1000"]),
+    (["tracker", "add", "Tea", "--target", "two"], ["“two”", "--target", "whole number"]),
+    (
+      ["tracker", "add", "Tea", "--kind", "clean", "--target", "3"],
+      ["--target is for --kind daily or count and not for clean"]
+    ),
+    (["tracker", "add", "Tea", "--days-a-week", "0"], ["“0”", "--days-a-week", "from 1 to 7"]),
+    (["tracker", "add", "Tea", "--days-a-week", "8"], ["“8”", "from 1 to 7"]),
+    (
+      ["tracker", "add", "Tea", "--kind", "count", "--days-a-week", "3"],
+      ["--days-a-week is for --kind daily and not for count"]
+    ),
+    (["settings", "week.starts-on", "mon"], ["“mon”", "locale", "monday", "sunday"]),
+    (["tracker", "add", "Tea", "--start", "3"], ["--start is for --kind count", "daily"]),
     (["tracker", "add", "Tea", "--kind", "clean", "--methods", "A"], ["--methods", "clean"]),
     (["tracker", "add", "Tea", "--methods", "A,"], ["method is empty"]),
     (["tracker", "add", "Tea", "--label", ""], ["label is empty", "1 to 40"]),
@@ -179,6 +199,8 @@ struct BadInputTests {
       ["log", "--tracker", "water"], "water is a count and has no log; its verbs are add, set, undo"
     ),
     (["reset", "--tracker", "water"], "water is a count and has no reset"),
+    (["skip", "--tracker", "water"], "water is a count and has no skip"),
+    (["skip", "--tracker", "dry"], "dry is a clean streak and has no skip"),
     (
       ["add", "--tracker", "dry"], "dry is a clean streak and has no add; its verbs are reset, undo"
     ),

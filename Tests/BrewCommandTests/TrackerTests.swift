@@ -65,6 +65,70 @@ struct TrackerTests {
     try transcript.check(named: "anotherDailyStreak")
   }
 
+  @Test mutating func aTargetOfSeveralTimesADay() throws {
+    try transcript.run("tracker", "add", "Stretch", "--target", "3", "--unit", "time,times")
+    try transcript.run("tracker", "show", "stretch")
+    try transcript.run("settings", "tracker", "stretch")
+    try transcript.run()
+    for day in [-2, -1] {
+      for _ in 1...3 { try home.run("log", "--at", home.date(day)) }
+    }
+    try transcript.run("log")
+    try transcript.run("log")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("status", "--json")
+    try transcript.run("bar", "waybar")
+    try transcript.run("log")
+    try transcript.run("log")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("undo")
+    try transcript.run("undo")
+    try transcript.check(named: "aTargetOfSeveralTimesADay")
+  }
+
+  /// Two days of this week and the week before it, which start on whatever day today is.
+  @Test mutating func aNumberOfDaysAWeek() throws {
+    let weekday = home.today.weekday.rawValue
+    try home.run("settings", "week.starts-on", weekday)
+    try transcript.run("tracker", "add", "Run", "--days-a-week", "2")
+    try transcript.run("tracker", "show", "run")
+    try home.run("settings", "tracker", "run")
+    try transcript.run()
+    for days in [-7, -5] { try home.run("log", "--at", home.date(days)) }
+    try transcript.run("log")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("status", "--json")
+    try transcript.run("bar", "waybar")
+    // The same days in weeks that start a day earlier.
+    try home.run("settings", "week.starts-on", home.today.advanced(by: -1).weekday.rawValue)
+    try transcript.run("log", "--at", home.date(-1))
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.check(named: "aNumberOfDaysAWeek")
+  }
+
+  @Test mutating func aDayThatIsSkipped() throws {
+    for days in [-4, -3, -1] { try home.run("log", "--at", home.date(days)) }
+    try transcript.run()
+    try transcript.run("skip", "--at", home.date(-2))
+    try transcript.run("skip")
+    try transcript.run()
+    try transcript.run("status")
+    try transcript.run("status", "--json")
+    try transcript.run("bar", "waybar")
+    try transcript.run("undo")
+    try transcript.run("log")
+    try transcript.run("undo")
+    try transcript.run("undo")
+    try transcript.run()
+    try transcript.run("history")
+    try transcript.run("history", "--json", "--limit", "2")
+    try transcript.check(named: "aDayThatIsSkipped")
+  }
+
   @Test mutating func trackers() throws {
     try transcript.run("tracker", "list")
     try transcript.run("tracker", "add", "Käse & Brot", "--kind", "count", "--below-zero")

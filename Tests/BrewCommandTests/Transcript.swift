@@ -16,7 +16,10 @@ struct Transcript {
   mutating func run(_ words: String...) throws {
     let outcome = try home.run(words)
     text += "$ brewlog \(words.map(quoted).joined(separator: " "))\n"
-    text += normal(outcome.output) + normal(outcome.errors)
+    // Help names a date of its own, which is no day of the test.
+    let isHelp = words.contains("--help") || words.contains("-h")
+    text += isHelp ? outcome.output : normal(outcome.output)
+    text += normal(outcome.errors)
     if outcome.status != 0 { text += "[exit \(outcome.status)]\n" }
   }
 
@@ -62,7 +65,9 @@ struct Transcript {
     text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, with: "<id>")
     text.replace(/(?<hour>T12:00:00|T00:00:00)[-+]\d\d:\d\d/) { "\($0.hour)<offset>" }
     text.replace(/T\d\d:\d\d:\d\d[-+]\d\d:\d\d/, with: "T<time><offset>")
-    text.replace(/> \d\d:\d\d  (?<what>[^\n]*Espresso|reset|add|set)/) { "> <time>  \($0.what)" }
+    text.replace(/> \d\d:\d\d  (?<what>[^\n]*Espresso|reset|skipped|add|set)/) {
+      "> <time>  \($0.what)"
+    }
     text.replace(home.folder, with: "<home>")
     text.replace(Program.folder, with: "<programs>")
     return text

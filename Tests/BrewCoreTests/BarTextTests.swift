@@ -5,8 +5,10 @@ import TestSupport
 @Suite struct BarTextTests {
   private func text(days: Int, logsToday: Int, week: Int = 0) -> BarText {
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: days, since: nil), best: days,
-      logsToday: logsToday, week: (1...7).map { $0 <= week }, lastMethod: nil, recent: nil,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: days, since: nil), best: days,
+      logsToday: logsToday, week: (1...7).map { $0 <= week ? .done : .open }, lastMethod: nil,
+      recent: nil,
       undo: nil)
     return BarText(Entry(at: Moment("2026-11-30"), content: .streak(entry)))
   }

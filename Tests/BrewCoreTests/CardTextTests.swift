@@ -6,12 +6,13 @@ import TestSupport
   private let now = Moment("2026-11-30")
 
   private func text(
-    days: Int = 0, logsToday: Int = 0, week: [Bool] = Array(repeating: false, count: 7),
+    days: Int = 0, logsToday: Int = 0, week: [DayMark] = Array(repeating: .open, count: 7),
     recent: Event.Kind? = nil
   ) -> CardText {
     let since = days == 0 ? nil : now.day.advanced(by: logsToday == 0 ? -days : 1 - days)
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: days, since: since), best: days,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: days, since: since), best: days,
       logsToday: logsToday, week: week, lastMethod: nil, recent: recent, undo: nil)
     return CardText(Entry(at: now, content: .streak(entry)))
   }
@@ -31,7 +32,8 @@ import TestSupport
   /// Servers without buttons need the room for a line that names another way.
   @Test func theShortOnesHaveFourLinesWithThat() {
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: 7, since: now.day), best: 7,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: 7, since: now.day), best: 7,
       logsToday: 2, week: [], lastMethod: nil, recent: .reset, undo: nil)
     let text = CardText(Entry(at: now, content: .streak(entry)), isShort: true)
     #expect(text.lines.count == 3)
@@ -39,7 +41,7 @@ import TestSupport
   }
 
   @Test func sinceNamesTheFirstDay() {
-    let week = [true, true, true, true, true, true, true]
+    let week: [DayMark] = [true, true, true, true, true, true, true]
     let lines = text(days: 7, logsToday: 1, week: week).lines
     #expect(lines.prefix(2) == ["since 24 November", "● ● ● ● ● ● ●"])
   }
@@ -50,6 +52,14 @@ import TestSupport
   ])
   func today(logs: Int, line: String) {
     #expect(text(days: 3, logsToday: logs).lines.contains(line))
+  }
+
+  @Test func aSkippedDayHasAMarkAndWordsOfItsOwn() {
+    let lines = text(days: 3, week: [false, false, .skipped, true, true, true, .skipped]).lines
+    #expect(lines == ["since 27 November", "○ ○ – ● ● ● –", "Today is skipped."])
+    let done = text(days: 3, logsToday: 1, week: [true, .skipped, true]).lines
+    #expect(done.last == "Today is done.")
+    #expect(text(recent: .skip).lines.last == "The day was skipped.")
   }
 
   @Test func aPressIsAnswered() throws {

@@ -5,10 +5,11 @@ import TestSupport
 @Suite struct MenuTextTests {
   private let today = Moment("2026-11-30")
 
-  private func headline(days: Int, logsToday: Int) -> String {
+  private func headline(days: Int, logsToday: Int, today mark: DayMark = .open) -> String {
     let entry = StreakEntry(
-      revision: 1, tracker: .brew, streak: Streak(length: days, since: nil), best: days,
-      logsToday: logsToday, week: Array(repeating: false, count: 7), lastMethod: nil, recent: nil,
+      revision: 1, tracker: .brew, rules: DailyRules(methods: []),
+      streak: Streak(length: days, since: nil), best: days,
+      logsToday: logsToday, week: [mark], lastMethod: nil, recent: nil,
       undo: nil)
     return MenuText.headline(Entry(at: today, content: .streak(entry)))
   }
@@ -16,6 +17,7 @@ import TestSupport
   @Test func theEntryIsOneLine() {
     #expect(headline(days: 6, logsToday: 0) == "6 day streak · today is open")
     #expect(headline(days: 7, logsToday: 2) == "7 day streak · today is done")
+    #expect(headline(days: 7, logsToday: 0, today: .skipped) == "7 day streak · today is skipped")
     #expect(headline(days: 0, logsToday: 0) == "No streak yet · today is open")
     #expect(MenuText.headline(Entry(at: today, content: .unreadable)) == "Can’t read the brew log")
   }
@@ -37,6 +39,12 @@ import TestSupport
       MenuText.lastDays(until: today.day, brews: brews) == [
         "Today: 2 brews", "Yesterday: no brew", "28 November: 1 brew", "27 November: no brew",
         "26 November: no brew", "25 November: no brew", "24 November: no brew",
+      ])
+    let week: [DayMark] = [.open, .open, .open, .open, .skipped, .skipped, .open]
+    let lines = MenuText.lastDays(until: today.day, brews: brews, week: week)
+    #expect(
+      lines.prefix(4) == [
+        "Today: 2 brews", "Yesterday: skipped", "28 November: 1 brew", "27 November: no brew",
       ])
   }
 }

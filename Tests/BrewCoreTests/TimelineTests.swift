@@ -38,6 +38,10 @@ import TestSupport
     #expect(try timeline(at: now).entries.map(\.isUrgent) == [false, true, false])
     #expect(try timeline(at: evening).entries.map(\.isUrgent) == [true, false])
     #expect(try timeline(at: evening, lateFrom: nil).entries.map(\.isUrgent) == [false, false])
+    try Skip().perform(on: store, now: now)
+    #expect(try timeline(at: Moment("2026-11-30", 21)).entries.map(\.isUrgent) == [false, false])
+    try Undo().perform(on: store, now: now)
+    #expect(try timeline(at: Moment("2026-11-30", 21)).current.isUrgent)
     try Log().perform(on: store, now: now)
     #expect(try timeline(at: Moment("2026-11-30", 21)).entries.map(\.isUrgent) == [false, false])
     let unreadable = Timeline(of: nil, now: evening, calendar: utc, lateFrom: evening)
@@ -154,6 +158,7 @@ import TestSupport
     struct Early: CivilCalendar {
       func moment(at instant: Instant) -> Moment { Moment(instant, utcOffset: 0) }
       func start(of day: Day) -> Moment { Moment(day.advanced(by: -1), 12) }
+      var firstWeekday: Weekday { .monday }
     }
     for hour in [12, 13, 23] {
       let now = Moment("2026-11-30", hour)

@@ -84,7 +84,7 @@ import TestSupport
 
   @Test func aButtonHasTheKindsOwnWordsUnlessItsOwnAreGiven() {
     let rules: [Tracker.Rules] = [
-      .daily(methods: []), .clean(since: "2026-11-30"), .count(CountRules()),
+      .daily(DailyRules(methods: [])), .clean(since: "2026-11-30"), .count(CountRules()),
     ]
     #expect(rules.map { tracker($0).buttonLabel } == ["Log", "Reset", "Add one"])
     #expect(rules.allSatisfy { tracker($0, label: "Do it").buttonLabel == "Do it" })
@@ -92,7 +92,7 @@ import TestSupport
   }
 
   @Test func anotherDailyStreakIsNamedAndDoesNotSpeakOfBrews() throws {
-    let reading = tracker(.daily(methods: []))
+    let reading = tracker(.daily(DailyRules(methods: [])))
     let store = MemoryStore()
     try store.edit { _ in reading }
     func text() throws -> CardText {
@@ -104,6 +104,55 @@ import TestSupport
     for _ in 0..<2 { try Log().perform(on: store, tracker: reading.id, now: now) }
     #expect(try text().summary == "1 day streak · It")
     #expect(try text().lines.contains("Today is done, 2 logs."))
+  }
+
+  @Test(arguments: [
+    (0, 0, "3 times light the flame.", BarText.State.open), (2, 0, "0 of 3 today.", .open),
+    (0, 1, "1 of 3 today.", .open), (2, 2, "2 of 3 today.", .open),
+    (3, 3, "Today is done, 3 times.", .done), (3, 4, "Today is done, 4 times.", .done),
+  ])
+  func aDayWithATarget(days: Int, logs: Int, line: String, state: BarText.State) {
+    let rules = DailyRules(methods: [], target: 3)
+    let entry = Entry(
+      at: now,
+      content: .streak(
+        StreakEntry(
+          revision: 1, tracker: tracker(.daily(rules), unit: "time,times"), rules: rules,
+          streak: Streak(length: days, since: nil), best: days, logsToday: logs, week: [false],
+          lastMethod: nil, recent: nil, undo: nil)))
+    #expect(CardText(entry).lines.last == line)
+    #expect(BarText(entry).state == state)
+    #expect(MenuText.headline(entry).hasSuffix("today is \(state)"))
+  }
+
+  @Test(arguments: [
+    (0, 1, DayMark.open, "0 of 3 days this week.", "this week is open", BarText.State.open),
+    (2, 1, .done, "2 of 3 days this week.", "this week is open", .done),
+    (2, 1, .skipped, "Skipped, 2 of 3 this week.", "today is skipped", .done),
+    (3, 1, .open, "This week is done.", "this week is done", .done),
+    (4, 1, .done, "This week is done, 4 days.", "this week is done", .done),
+    (2, 2, .open, "1 of 2 today, 2 of 3 days.", "this week is open", .open),
+  ])
+  func aWeek(
+    done: Int, target: Int, today: DayMark, line: String, headline: String, state: BarText.State
+  ) {
+    let rules = DailyRules(methods: [], target: target, daysAWeek: 3)
+    let logs = today == .done ? target : target - 1
+    let entry = Entry(
+      at: now,
+      content: .streak(
+        StreakEntry(
+          revision: 1, tracker: tracker(.daily(rules)), rules: rules,
+          streak: Streak(length: 1, since: now.day), best: 1, logsToday: logs, week: [today],
+          lastMethod: nil, recent: nil, undo: nil,
+          thisWeek: WeekStanding(done: done, skipped: 0, target: 3, left: 2))))
+    #expect(CardText(entry).summary == "1 week streak · It")
+    #expect(CardText(entry).lines.last == line)
+    #expect(CardText(entry).lines.allSatisfy { $0.count <= 27 })
+    #expect(MenuText.headline(entry).hasSuffix(headline))
+    #expect(BarText(entry).state == state)
+    #expect(BarText(entry).text == (state == .open ? "1 week · open" : "1 week"))
+    #expect(BarText(entry).percentage == min(100, done * 100 / 3))
   }
 
   @Test(arguments: [

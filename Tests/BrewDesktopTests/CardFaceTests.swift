@@ -61,7 +61,7 @@ struct CardFaceTests {
     let count = try face(.count(CountRules()), after: Add())
     #expect(count.summary == "1 · It")
     #expect(labels(count) == ["Add one", "Undo"])
-    #expect(labels(try face(.daily(methods: []))) == ["Log", "Reset"])
+    #expect(labels(try face(.daily(DailyRules(methods: [])))) == ["Log", "Reset"])
   }
 
   @Test func anArchivedTrackerHasNoButtons() throws {

@@ -33,6 +33,6 @@ struct ServerTraitsTests {
 
   @Test func oneHasLittleRoom() {
     #expect(ServerTraits(server: "lxqt-notificationd").isSmall)
-    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Add", "Undo"])
+    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Skip", "Add", "Undo"])
   }
 }

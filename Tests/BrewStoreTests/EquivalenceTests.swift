@@ -13,7 +13,7 @@ import TestSupport
     let memory = MemoryStore()
     var history = RandomHistory(seed: seed, of: kind)
     let tracker = history.tracker
-    if kind != .daily {
+    if tracker != .brew {
       for store in [file, memory] as [any EventStore] { try store.edit { _ in tracker } }
     }
     var steps: [String] = []
@@ -23,12 +23,12 @@ import TestSupport
       let taken = try step.perform(file)
       #expect(try step.perform(memory) == taken)
       guard try agree(file, memory, tracker.id, step.now, seed, steps) else { return }
-      guard kind == .daily else {
+      guard case .daily(let rules) = tracker.rules else {
         let items = try file.items(of: tracker.id)
         try #require(items == memory.history(of: tracker), "seed \(seed)")
         continue
       }
-      let eras = memory.eras(of: .brew).filter { !$0.isEmpty }
+      let eras = memory.eras(of: tracker.id, rules).filter { !$0.isEmpty }
       try #require(file.eras() == eras, "seed \(seed):\n\(steps.joined(separator: "\n"))")
     }
     withExtendedLifetime(folder) {}
@@ -84,7 +84,8 @@ extension Store {
 extension Snapshot {
   fileprivate func with(days: [LoggedDay]) -> Snapshot {
     Snapshot(
-      revision: revision, tracker: tracker, days: days, best: best, lastMethod: lastMethod,
+      revision: revision, tracker: tracker, days: days, eras: eras, best: best,
+      lastMethod: lastMethod,
       lastSlip: lastSlip, count: count,
       latest: latest, undoable: undoable)
   }

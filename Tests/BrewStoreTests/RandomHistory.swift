@@ -25,7 +25,15 @@ struct RandomHistory {
     // Some are about the epoch, where instants and days change their sign.
     clock = Instant(seconds: seed % 5 < 2 ? -span / 8 : 1_700_000_000)
     switch kind {
-    case .daily: tracker = .brew
+    case .daily:
+      let target = [1, 2, 3][Int(seed / 3 % 3)]
+      tracker =
+        target == 1
+        ? .brew
+        : Tracker(
+          id: Tracker.ID(stored: "tea"), name: ShortText(stored: "Tea"),
+          rules: .daily(
+            DailyRules(methods: [], target: target, daysAWeek: seed % 2 == 0 ? nil : 2)))
     case .clean:
       // Some resets come before it.
       let first = Day(instant: clock, utcOffset: 0).advanced(by: seed % 4 == 0 ? 0 : -60)
@@ -53,7 +61,10 @@ struct RandomHistory {
     case (.count, 12..<15):
       let number = Int.random(in: 0...99, using: &generator)
       return append(.set(number), at: now, now: now, name: "set \(number)")
-    case (_, 0..<8): return log(at: now, now: now)
+    case (_, 0): return append(.skip, at: now, now: now, name: "skip")
+    case (_, 1):
+      return append(.skip, at: backdated(), now: now, name: "skip")
+    case (_, 2..<8): return log(at: now, now: now)
     case (_, 8..<12): return log(at: backdated(), now: now)
     case (_, 12): return reset(at: now, now: now)
     case (_, 13..<15): return reset(at: backdated(), now: now)

@@ -24,7 +24,7 @@ import TestSupport
           CASE WHEN n % 1000 = 7 THEN 'C' WHEN n % 2 THEN 'B' ELSE 'A' END, 4, second * 1000000
         FROM (SELECT n, \(first) * 86400 + n * (\(days) * 86400 - 18000) / \(brews) AS second FROM i);
         INSERT INTO logged_day
-        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day, 0 FROM event GROUP BY day
+        SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, 0, day, 0 FROM event GROUP BY day
         """)
     }
     // A backdated brew on the first day makes the store compute all streaks.
@@ -38,6 +38,8 @@ import TestSupport
     try store.edit {
       try $0.adding(ShortText("Dry", of: .name), rules: .clean(since: Self.firstDay))
     }
+    let rules = DailyRules(methods: [], target: 2, daysAWeek: 3)
+    try store.edit { try $0.adding(ShortText("Run", of: .name), rules: .daily(rules)) }
     let first = Self.firstDay.number
     let begin = try store.revision()
     try store.transaction(.immediate) { connection in
@@ -62,7 +64,14 @@ import TestSupport
   private func others(on store: Store) -> [() throws -> Void] {
     let water = Tracker.ID(stored: "water")
     let dry = Tracker.ID(stored: "dry")
+    let run = Tracker.ID(stored: "run")
     return [
+      { try Log().perform(on: store, tracker: run, now: now) },
+      { try Skip().perform(on: store, tracker: run, now: now) },
+      { try Skip(at: Moment("2026-11-28")).perform(on: store, tracker: run, now: now) },
+      { try Reset(at: Moment("2026-11-29")).perform(on: store, tracker: run, now: now) },
+      { for _ in 1...3 { try Undo().perform(on: store, tracker: run, now: now) } },
+      { _ = try store.snapshot(of: run, now: now) },
       { _ = try store.snapshot(of: water, now: now) },
       { _ = try store.snapshot(of: dry, now: now) },
       { _ = try store.items(of: water, limit: 20) },

@@ -149,7 +149,7 @@ import TestSupport
     try withStore(backend) { (store) throws in
       let wrong: [(any Intent, Tracker.ID)] = [
         (Add(), .brew), (SetCount(1), .brew), (Log(), dry), (Add(), dry), (SetCount(1), dry),
-        (Log(), water), (Reset(), water),
+        (Log(), water), (Reset(), water), (Skip(), dry), (Skip(), water),
       ]
       for (intent, tracker) in wrong {
         let error = #expect(throws: IntentError.self) {
@@ -218,7 +218,7 @@ import TestSupport
     try backend.withStore { (store) throws in
       #expect(try store.trackers() == [.brew])
       let rules: [Tracker.Rules] = [
-        .daily(methods: [Method(stored: "Green"), Method(stored: "Black")]),
+        .daily(DailyRules(methods: [Method(stored: "Green"), Method(stored: "Black")])),
         .clean(since: "1969-12-31"), .count(CountRules(start: -3, target: 7, goesBelowZero: true)),
         .count(CountRules()),
       ]

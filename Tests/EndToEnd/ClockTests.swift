@@ -41,6 +41,24 @@ extension EndToEnd {
       #expect(try desk.status().streak == 2)
     }
 
+    /// C6, half an hour after midnight.
+    @Test func beforeADayStartsAPressIsOfTheDayBefore() throws {
+      let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.time(1800, in: 0)])
+      defer { desk.stop() }
+      try desk.brewlog("log", "--at", "yesterday")
+      try desk.startAgent()
+      #expect(try desk.see("1 day streak").body.contains("Today is still open"))
+      try desk.brewlog("settings", "day.starts-at", "03:00")
+      try desk.card("the day before’s") { $0.body.contains("Today is done.") }
+      #expect(try desk.status().nextRefresh.contains("T03:00:00"))
+      try desk.desktop.press("log")
+      let pressed = try desk.card("the press") { $0.body.contains("Today is done, 2 brews.") }
+      #expect(pressed.summary == "1 day streak")
+      #expect(try desk.status().streak == 1)
+      let days = try desk.brewlog("history").split(separator: "\n").map { $0.prefix(10) }
+      #expect(days.count == 2 && Set(days).count == 1, "\(days)")
+    }
+
     /// C7, with the agent stopped in place of the machine, and a look at what the kernel is to wait for.
     @Test func aMidnightThatWasSleptThroughIsSeenOnWaking() throws {
       let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.midnight(in: 15)])

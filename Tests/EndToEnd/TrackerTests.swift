@@ -15,6 +15,12 @@ extension EndToEnd {
       try desk.card(summary) { $0.summary == summary }
     }
 
+    private func seeAmongOthers(_ summary: String, on desk: BrewDesk) throws -> Card {
+      try desk.desktop.session.bus.wait(for: summary) { bus in
+        bus.cards.first { $0.application == "BrewLog" && $0.summary == summary }
+      }
+    }
+
     @Test func aCountIsAddedToOnTheCardAndSetByAnotherProgram() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }
@@ -40,6 +46,33 @@ extension EndToEnd {
       try desk.brewlog("settings", "tracker", "brew")
       try desk.see("No streak yet")
       #expect(try desk.status().logsToday == 0)
+    }
+
+    /// Two cards on the screen, and a press on one of them is about its own tracker.
+    @Test func anotherTrackerHasACardOfItsOwn() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      try desk.brewlog("tracker", "add", "Water", "--kind", "count", "--unit", "glass,glasses")
+      try desk.startAgent()
+      let brews = try desk.see("No streak yet")
+      try desk.brewlog("show", "--tracker", "water")
+      let water = try seeAmongOthers("0 glasses · Water", on: desk)
+      #expect(water.id != brews.id)
+      try desk.desktop.click("Add one")
+      #expect(try seeAmongOthers("1 glass · Water", on: desk).id == water.id)
+      #expect(try status(desk, "water")["count"] as? Int == 1)
+      #expect(try desk.status().logsToday == 0)
+      // Each follows what others write.
+      try desk.brewlog("log")
+      #expect(try seeAmongOthers("1 day streak", on: desk).id == brews.id)
+      try desk.brewlog("add", "3", "--tracker", "water")
+      #expect(try seeAmongOthers("4 glasses · Water", on: desk).id == water.id)
+      try desk.desktop.see("4 glasses")
+      try desk.desktop.see("1 day streak")
+      // The one that is set has one card.
+      try desk.brewlog("settings", "tracker", "water")
+      #expect(try see("4 glasses · Water", on: desk).id == brews.id)
+      #expect(try desk.endAgent() == 0)
     }
   }
 }

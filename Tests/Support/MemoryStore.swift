@@ -18,8 +18,14 @@ public final class MemoryStore: EventStore {
     let tracker = try known.named(id)
     let own = events.filter { $0.tracker == id }
     let standing = standing(of: id)
+    let eras: [[LoggedDay]]
+    var all: [[LoggedDay]] = []
     switch tracker.rules {
-    case .daily: break
+    case .daily(let rules):
+      eras = self.eras(of: id, rules)
+      if rules.daysAWeek != nil {
+        all = eras.suffix(1) + eras.dropLast().reversed().filter { !$0.isEmpty }
+      }
     case .clean(let first):
       let resets = inOrder(standing).map(\.at.day)
       return Snapshot(
@@ -30,11 +36,11 @@ public final class MemoryStore: EventStore {
         revision: revision, tracker: tracker, count: counts(standing, from: rules.start).last ?? 0,
         latest: own.last, undoable: standing.last)
     }
-    let eras = eras(of: id)
     return Snapshot(
       revision: revision,
       tracker: tracker,
       days: eras.last ?? [],
+      eras: all,
       best: eras.joined().map(\.streak.length).max() ?? 0,
       lastMethod: inOrder(standing).compactMap(\.brew?.method).last,
       latest: own.last,
@@ -121,29 +127,34 @@ public final class MemoryStore: EventStore {
   }
 
   /// The logged days before the first reset, between each two, and after the last, newest first.
-  public func eras(of tracker: Tracker.ID) -> [[LoggedDay]] {
+  public func eras(of tracker: Tracker.ID, _ rules: DailyRules) -> [[LoggedDay]] {
     let standing = standing(of: tracker)
     let resets = Set(standing.filter { $0.kind == .reset }.map(\.at.instant)).sorted()
     let starts = [Instant(microseconds: .min)] + resets
-    let logs = standing.filter { $0.brew != nil }.map(\.at)
+    let logs = standing.filter { $0.brew != nil || $0.kind == .skip }
     return starts.map { start in
-      loggedDays(logs.filter { log in starts.last { $0 <= log.instant } == start })
+      loggedDays(logs.filter { log in starts.last { $0 <= log.at.instant } == start }, rules)
     }
   }
 
-  private func loggedDays(_ logs: [Moment]) -> [LoggedDay] {
+  private func loggedDays(_ logs: [Event], _ rules: DailyRules) -> [LoggedDay] {
     var days: [LoggedDay] = []
-    for (day, brews) in Dictionary(grouping: logs, by: \.day).sorted(by: { $0.key < $1.key }) {
-      let offsets = brews.map(\.utcOffset).sorted()
+    for (day, events) in Dictionary(grouping: logs, by: \.at.day).sorted(by: { $0.key < $1.key }) {
+      let offsets = events.map(\.at.utcOffset).sorted()
+      let brews = events.filter { $0.brew != nil }.count
+      let isSkipped = brews < events.count
       let first = offsets.last ?? 0
-      var streak = Streak(length: 1, since: day)
-      if let previous = days.first, missed(previous, day, first) == 0 {
-        streak = Streak(length: previous.streak.length + 1, since: previous.streak.since)
+      var streak = Streak.none
+      let reached = days.first { $0.streak != .none && missed($0, day, first) == 0 }?.streak
+      if brews >= rules.target {
+        streak = Streak(length: (reached?.length ?? 0) + 1, since: reached?.since ?? day)
+      } else if isSkipped {
+        streak = reached ?? .none
       }
       days.insert(
         LoggedDay(
-          day: day, brews: brews.count, firstOffset: first, lastOffset: offsets.first ?? 0,
-          streak: streak),
+          day: day, brews: brews, isSkipped: isSkipped, firstOffset: first,
+          lastOffset: offsets.first ?? 0, streak: streak),
         at: 0)
     }
     return days

@@ -14,6 +14,13 @@ extension Day: ExpressibleByStringLiteral {
   }
 }
 
+extension DayMark: ExpressibleByBooleanLiteral {
+  /// Done or open.
+  public init(booleanLiteral isDone: Bool) {
+    self = isDone ? .done : .open
+  }
+}
+
 extension Moment {
   /// An instant, seen at a UTC offset.
   public init(_ instant: Instant, utcOffset: Int) {

@@ -11,9 +11,9 @@ import GLibKit
 @MainActor
 final class Doctor {
   private(set) var findings: [Finding] = []
-  let clock = LocalClock()
   /// What the settings say; the usual ones where they can't be read.
-  var settings = Settings()
+  var settings = (try? SettingsFile().read())?.0 ?? Settings()
+  var clock: LocalClock { LocalClock(settings) }
 
   /// Looks at everything.
   func examine() {

@@ -6,6 +6,7 @@ enum Command: Hashable {
   case card
   case log(method: Method?, rating: Rating, note: Note?, at: String?)
   case reset(at: String?)
+  case skip(at: String?)
   case add(Int)
   case set(Int, expected: Int64?)
   case undo(force: Bool)

@@ -30,6 +30,7 @@ enum CommandParser {
     switch verb {
     case .log: return try log(words)
     case .reset: return .reset(at: words.value("at"))
+    case .skip: return .skip(at: words.value("at"))
     case .undo: return .undo(force: words.has("force"))
     case .add: return .add(try words.operands.first.map(count) ?? 1)
     case .set: return try set(words)

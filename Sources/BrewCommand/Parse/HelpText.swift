@@ -12,6 +12,7 @@ struct HelpText {
       Verbs:
         log [METHOD]             Log a brew
         reset                    End the streak and begin a new one at zero
+        skip                     Leave a day out: it neither counts nor ends the streak
         add [N]                  Add to a count
         set N                    Set a count
         undo                     Take back what was done last
@@ -31,7 +32,8 @@ struct HelpText {
 
       A streak counts calendar days: consecutive local days with at least one brew, ending today, or
       yesterday while today has none yet. Days since a reset are calendar days too: after a reset at
-      23:50 it is day 1 at 00:10.
+      23:50 it is day 1 at 00:10. A day begins at midnight, or when “brewlog settings day.starts-at”
+      says: with 03:00 what is done at 00:30 belongs to the day before.
 
       A verb is about the tracker that is set (“brewlog settings tracker”), daily brews if none is, or
       about the one of --tracker ID.
@@ -47,6 +49,7 @@ struct HelpText {
     switch verb {
     case .log: return log
     case .reset: return reset
+    case .skip: return skip
     case .add: return add
     case .set: return set
     case .undo: return undo
@@ -66,7 +69,7 @@ struct HelpText {
   private static let when = """
     WHEN is one of:
       2026-11-30               that day at noon; today’s date means now
-      2026-11-30T07:30         that day and time, also with a blank for the T and with seconds
+      2026-11-30T07:30         that date and time, also with a blank for the T and with seconds
       2026-11-30T07:30+09:00   the same where the clock is 9 hours ahead of UTC; Z is UTC
       07:30                    today at that time
       yesterday                yesterday at noon
@@ -98,6 +101,17 @@ struct HelpText {
       “brewlog undo” takes the reset back.
       """)
 
+  private static let skip = HelpText(
+    summary: """
+      Leaves today out on purpose, or the day of WHEN: it neither counts nor ends the streak, and stays
+      in the history. What is logged on it counts all the same.
+      """,
+    description: """
+      \(when)
+
+      “brewlog undo” takes the skip back.
+      """)
+
   private static let add = HelpText(
     summary: """
       Adds N to a count, 1 if it is not given, and prints the new count. A number below zero takes
@@ -125,7 +139,9 @@ struct HelpText {
       show [ID]       Print its properties
 
       Kinds:
-        daily  Days in a row with at least one log: log, reset, undo
+        daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
+               With --days-a-week weeks in a row with as many such days: the running week counts once
+               it has them. A week that falls short by skipped days alone does not end the streak.
         clean  Days since the start or the last reset: reset, undo
         count  A number: add, set, undo
       """)
@@ -141,25 +157,27 @@ struct HelpText {
     summary: "Prints what the card is made of, a line for each fact.",
     description: """
       With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
-      logged_today, logs_today, flame (out, lit, on_fire), last_method (or null), revision,
-      next_refresh (ISO 8601), undo (null or an object: intent, until). A clean tracker has days,
-      best and since in place of what a streak has; a count has count, target (or null) and reached.
+      logged_today, logs_today, target (logs that a day needs), today (open, done, skipped), week
+      (null, or done and target where the streak is one of weeks), flame (out, lit, on_fire),
+      last_method (or null), revision, next_refresh (ISO 8601), undo (null or an object: intent,
+      until). A clean tracker has days, best and since in place of what a streak has; a count has
+      count, target (or null) and reached.
       With --all it is an array of them.
 
-      revision grows by one with each change of the store; next_refresh is the next local midnight.
+      revision grows by one with each change of the store; next_refresh is when the next day begins.
       """)
 
   private static let show = HelpText(
     summary: """
-      Brings the card up on the desktop. The agent is started if it is not running and the session
-      bus knows how to.
+      Brings the card up on the desktop, with --tracker one of that tracker's own beside it. The agent
+      is started if it is not running and the session bus knows how to.
       """,
     description: "")
 
   private static let watch = HelpText(
     summary: """
       Prints the card, and again whenever it changes: after each change of the store, whoever made
-      it, and at midnight. On a terminal it is redrawn in place; through a pipe each card is
+      it, and when a day begins. On a terminal it is redrawn in place; through a pipe each card is
       followed by an empty line. It ends on Ctrl-C, on SIGTERM, or when the pipe closes.
       """,
     description: "")
@@ -216,6 +234,9 @@ struct HelpText {
     description: """
       Settings:
         tracker                 the ID of the tracker that verbs, card and tray are about
+        day.starts-at           a time from 00:00 to 06:00: what is done before it belongs to the day
+                                before
+        week.starts-on          locale, or a day such as monday, for trackers that count weeks
         card.show-at-login      true or false: whether the card pops up when the agent starts
         card.stay               usual (as the notification server likes), always, or 1 to 3600
                                 seconds
@@ -225,8 +246,8 @@ struct HelpText {
         tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
 
       Files:
-        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [card] and [tray]
-        of key=value lines
+        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
+        [card] and [tray] of key=value lines
       """)
 
   private static let doctor = HelpText(

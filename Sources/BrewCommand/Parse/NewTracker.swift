@@ -4,7 +4,7 @@ import BrewCore
 struct NewTracker: Hashable {
   /// What its kind has of its own.
   enum Rules: Hashable {
-    case daily(methods: [Method])
+    case daily(DailyRules)
     case clean(since: String?)
     case count(CountRules)
   }

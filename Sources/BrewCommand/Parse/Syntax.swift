@@ -35,7 +35,7 @@ enum Syntax {
     case .autostart: return "on|off|status"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
-    case .reset, .undo, .status, .show, .watch, .history, .methods, .doctor: return nil
+    case .reset, .skip, .undo, .status, .show, .watch, .history, .methods, .doctor: return nil
     }
   }
 
@@ -50,7 +50,7 @@ enum Syntax {
         Option("note", value: "TEXT", help: "What to remember of it, up to 500 characters"),
         at, tracker,
       ]
-    case .reset: return [at, tracker]
+    case .reset, .skip: return [at, tracker]
     case .add: return [tracker]
     case .set:
       let help = "Only if the store is still at this revision"
@@ -64,9 +64,9 @@ enum Syntax {
       return [
         Option("follow", help: "Print a line on every change, until the pipe closes"), tracker,
       ]
-    case .watch, .methods: return [tracker]
+    case .show, .watch, .methods: return [tracker]
     case .doctor: return [json]
-    case .show, .autostart, .settings: return []
+    case .autostart, .settings: return []
     }
   }
 
@@ -77,10 +77,11 @@ enum Syntax {
     Option("kind", value: "KIND", help: "daily (if not given), clean or count"),
     Option("label", value: "TEXT", help: "The words on its button"),
     Option("unit", value: "UNIT", help: "What it counts: ml, or glass,glasses"),
+    Option("target", value: "N", help: "daily: how many logs a day; count: where it is to go"),
+    Option("days-a-week", value: "N", help: "daily: count weeks with N days done, 1 to 7"),
     Option("methods", value: "A,B", help: "daily: the methods to choose from"),
     Option("since", value: "DATE", help: "clean: the first day, instead of today"),
     Option("start", value: "N", help: "count: where it begins, instead of 0"),
-    Option("target", value: "N", help: "count: where it is to go, from 1"),
     Option("below-zero", help: "count: it may be less than zero"),
   ]
 

@@ -33,7 +33,11 @@ enum TrackerCommand: Hashable {
     var options: [String] {
       switch self {
       case .list, .show: return ["json"]
-      case .add: return ["kind", "label", "unit"] + Tracker.Kind.allCases.flatMap(\.options)
+      case .add:
+        return [
+          "kind", "label", "unit", "target", "days-a-week", "methods", "since", "start",
+          "below-zero",
+        ]
       case .rename, .archive, .restore: return []
       }
     }
@@ -41,10 +45,10 @@ enum TrackerCommand: Hashable {
 }
 
 extension Tracker.Kind {
-  /// The options that a new tracker of this kind takes, and no other.
+  /// The options that a new tracker takes because it is of this kind.
   var options: [String] {
     switch self {
-    case .daily: return ["methods"]
+    case .daily: return ["methods", "target", "days-a-week"]
     case .clean: return ["since"]
     case .count: return ["start", "target", "below-zero"]
     }

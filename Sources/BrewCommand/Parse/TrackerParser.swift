@@ -30,8 +30,8 @@ struct TrackerParser {
   private func addition(called name: ShortText) throws(UsageError) -> NewTracker {
     let kind = try kind()
     for other in Tracker.Kind.allCases where other != kind {
-      if let option = other.options.first(where: words.has) {
-        throw .notForKind(option, kind, of: other)
+      if let option = other.options.first(where: { words.has($0) && !kind.options.contains($0) }) {
+        throw .notForKind(option, kind)
       }
     }
     var label: ShortText?
@@ -51,13 +51,18 @@ struct TrackerParser {
     switch kind {
     case .daily:
       let texts = words.value("methods")?.split(separator: ",", omittingEmptySubsequences: false)
+      let methods: [Method]
       do throws(TextError) {
         // What has no methods is done in one way, which is called like it.
         let names = texts?.map(String.init) ?? [name.description]
-        return .daily(methods: try names.map(Method.init(_:)))
+        methods = try names.map(Method.init(_:))
       } catch {
         throw .badText(error)
       }
+      return .daily(
+        DailyRules(
+          methods: methods, target: try number("target", in: DailyRules.targets) ?? 1,
+          daysAWeek: try number("days-a-week", in: DailyRules.week)))
     case .clean:
       return .clean(since: words.value("since"))
     case .count:

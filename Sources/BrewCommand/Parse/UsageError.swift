@@ -28,7 +28,7 @@ enum UsageError: Error, Hashable {
   case extraTrackerArgument(String, of: TrackerCommand.Name)
   case notForTrackerVerb(String, TrackerCommand.Name)
   case unknownKind(String)
-  case notForKind(String, Tracker.Kind, of: Tracker.Kind)
+  case notForKind(String, Tracker.Kind)
   case badText(TextError)
   case badSetting(SettingError)
 }

@@ -2,6 +2,7 @@
 enum Verb: String, CaseIterable {
   case log
   case reset
+  case skip
   case add
   case set
   case undo

@@ -71,8 +71,9 @@ extension UsageError: CustomStringConvertible {
       let kinds = Tracker.Kind.allCases.map(\.rawValue)
       let guess = kinds.nearest(to: text).map { "; did you mean \($0)?" } ?? ""
       return "there is no kind \(text.quoted); give \(kinds.joined(separator: ", "))\(guess)"
-    case .notForKind(let option, let kind, let other):
-      return "--\(option) is for --kind \(other) and not for \(kind)"
+    case .notForKind(let option, let kind):
+      let owners = Tracker.Kind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
+      return "--\(option) is for --kind \(owners.joined(separator: " or ")) and not for \(kind)"
     case .badText(let error):
       return error.description
     case .badSetting(let error):

@@ -14,6 +14,11 @@ extension Runner {
     try perform(Reset(at: try moment(when, now)), "reset", now)
   }
 
+  func skip(when: String?) throws {
+    let now = clock.now
+    try perform(Skip(at: try moment(when, now)), "skip", now)
+  }
+
   func add(_ number: Int) throws {
     try perform(Add(number), "add", clock.now)
   }
@@ -34,6 +39,7 @@ extension Runner {
     case .log(let brew): try confirm("Taken back: \(brew.inWords)", receipt, now)
     case .add(let number): try confirm("Taken back: add \(number)", receipt, now)
     case .set(let number): try confirm("Taken back: set \(number)", receipt, now)
+    case .skip: try confirm("Taken back: the skip of \(taken?.at.day ?? now.day)", receipt, now)
     default: try confirm("Taken back: the reset", receipt, now)
     }
   }

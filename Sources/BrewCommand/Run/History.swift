@@ -30,6 +30,8 @@ extension HistoryItem {
       if let note = brew.note { words.append("“\(note)”") }
     case .reset:
       words.append(result.map { "reset after \($0.asDays)" } ?? "reset")
+    case .skip:
+      words.append("skipped")
     case .add(let number):
       words.append("add \(number)")
       if let result { words.append("makes \(result)") }

@@ -7,9 +7,9 @@ import GLibKit
 @MainActor
 struct Runner {
   let output: Output
-  let clock = LocalClock()
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
+  private let settings = ReadSettings()
 
   func run(_ command: Command) throws {
     switch command {
@@ -17,12 +17,15 @@ struct Runner {
     case .log(let method, let rating, let note, let when):
       try log(method: method, rating: rating, note: note, when: when)
     case .reset(let when): try reset(when: when)
+    case .skip(let when): try skip(when: when)
     case .undo(let force): try undo(force: force)
     case .add(let number): try add(number)
     case .set(let number, let expected): try set(number, expecting: expected)
     case .status(let asJSON): try printStatus(asJSON: asJSON)
     case .statusOfAll(let asJSON): try printStatusOfAll(asJSON: asJSON)
-    case .show: try AgentCard.show()
+    case .show:
+      if let chosen { _ = try store().trackers().named(chosen) }
+      try AgentCard.show(chosen)
     case .watch:
       let screen = Screen(output)
       try Watch(self) { try screen.show($0.card) }.run()
@@ -46,9 +49,10 @@ struct Runner {
   }
 
   /// The tracker that was given, else the one that is set.
-  var tracker: Tracker.ID {
-    chosen ?? (try? SettingsFile().read())?.0.tracker ?? .brew
-  }
+  var tracker: Tracker.ID { chosen ?? settings.values.tracker }
+
+  /// The clock with days and weeks as is set.
+  var clock: LocalClock { LocalClock(settings.values) }
 
   /// The store and the tracker that a verb is about, which is to be one of the tracker's kind if it is
   /// given.
@@ -69,7 +73,7 @@ struct Runner {
   /// The store that the environment names, after a word on the clock if it is wrong. Its first use
   /// opens it.
   func store() throws(StoreError) -> Store {
-    if let fault = clock.fault { Output.complain("brewlog: \(fault)") }
+    if let fault = LocalClock().fault { Output.complain("brewlog: \(fault)") }
     return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome))
   }
 }

@@ -39,8 +39,8 @@ struct StatusFacts {
     case .streak(let entry):
       let since = entry.streak.since.map { " since \($0)" } ?? ""
       return [
-        "streak: \(entry.streak.length)\(since)", "best: \(entry.best)",
-        "today: \(entry.logsToday == 0 ? "open" : "done, \(entry.logsToday)")",
+        "streak: \(entry.length)\(since)", "best: \(entry.best)", "today: \(entry.standing)",
+      ] + entry.week + [
         "flame: \(entry.flame.word)", "last method: \(entry.lastMethod?.description ?? "none")",
       ]
     case .days(let entry):
@@ -60,7 +60,10 @@ struct StatusFacts {
         ("streak", .integer(Int64(entry.streak.length))), ("best", .integer(Int64(entry.best))),
         ("since", entry.streak.since.map { .text("\($0)") } ?? .null),
         ("logged_today", .bool(entry.logsToday > 0)),
-        ("logs_today", .integer(Int64(entry.logsToday))), ("flame", flame),
+        ("logs_today", .integer(Int64(entry.logsToday))),
+        ("target", .integer(Int64(entry.rules.target))), ("today", .text(entry.today.rawValue)),
+        ("week", entry.thisWeek.map { .json($0.object) } ?? .null),
+        ("flame", flame),
         ("last_method", entry.lastMethod.map { .text("\($0)") } ?? .null),
       ]
     case .days(let entry):
@@ -74,6 +77,34 @@ struct StatusFacts {
         ("target", entry.rules.target.map { .integer(Int64($0)) } ?? .null),
         ("reached", .bool(entry.isReached)), ("flame", flame),
       ]
+    }
+  }
+}
+
+extension WeekStanding {
+  /// The text of an object.
+  fileprivate var object: String { "{\"done\":\(done),\"target\":\(target)}" }
+}
+
+extension StreakEntry {
+  /// `3`, or `3 weeks` where those are counted.
+  fileprivate var length: String {
+    thisWeek == nil ? "\(streak.length)" : streak.length.asWeeks
+  }
+
+  /// A line on how the week stands, where weeks are counted.
+  fileprivate var week: [String] {
+    guard let thisWeek else { return [] }
+    let state = thisWeek.isReached ? "done" : "open"
+    return ["this week: \(state), \(thisWeek.done) of \(thisWeek.target.asDays)"]
+  }
+
+  /// How today stands: `open`, `done, 2`, or `open, 2 of 3` where there is a target.
+  fileprivate var standing: String {
+    switch today {
+    case .done: return "done, \(logsToday)"
+    case .open where rules.target > 1: return "open, \(logsToday) of \(rules.target)"
+    case .open, .skipped: return today.rawValue
     }
   }
 }

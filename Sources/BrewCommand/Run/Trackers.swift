@@ -40,7 +40,7 @@ extension Runner {
   private func rules(_ new: NewTracker.Rules) throws -> Tracker.Rules {
     let now = clock.now
     switch new {
-    case .daily(let methods): return .daily(methods: methods)
+    case .daily(let rules): return .daily(rules)
     case .count(let rules): return .count(rules)
     case .clean(let since):
       let start = try since.map { try WhenParser(clock: clock, now: now).moment($0) } ?? now
@@ -69,8 +69,12 @@ extension Tracker {
     var lines = ["id: \(id)", "name: \(name)", "kind: \(kind)", "button: \(buttonLabel)"]
     if let unit { lines.append("unit: \(unit.text)") }
     switch rules {
-    case .daily(let methods):
-      lines.append("methods: \(methods.map(\.description).joined(separator: ", "))")
+    case .daily(let rules):
+      lines += [
+        "methods: \(rules.methods.map(\.description).joined(separator: ", "))",
+        "target: \(rules.target) a day",
+      ]
+      if let days = rules.daysAWeek { lines.append("days a week: \(days)") }
     case .clean(let since): lines.append("since: \(since)")
     case .count(let rules):
       lines += [
@@ -88,7 +92,11 @@ extension Tracker {
       ("button", .text(buttonLabel)), ("unit", unit.map { .text("\($0.text)") } ?? .null),
     ]
     switch rules {
-    case .daily: break
+    case .daily(let rules):
+      fields += [
+        ("target", .integer(Int64(rules.target))),
+        ("days_a_week", rules.daysAWeek.map { .integer(Int64($0)) } ?? .null),
+      ]
     case .clean(let since): fields.append(("since", .text("\(since)")))
     case .count(let rules):
       fields += [

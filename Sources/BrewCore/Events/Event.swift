@@ -6,6 +6,8 @@ public struct Event: Hashable, Sendable {
     case log(Brew)
     /// The streak was ended and a new one begun.
     case reset
+    /// A day was left out on purpose.
+    case skip
     /// A number was added to the count.
     case add(Int)
     /// The count was set to a number.
@@ -41,6 +43,7 @@ extension Event.Kind {
     switch self {
     case .log: return "log"
     case .reset: return "reset"
+    case .skip: return "skip"
     case .add: return "add"
     case .set: return "set"
     case .undo: return "undo"

@@ -5,7 +5,7 @@ public struct Tracker: Hashable, Sendable {
 
   /// How a tracker counts.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Consecutive days with at least one log.
+    /// Consecutive days with enough logs, which is one unless a target says more.
     case daily
     /// Days since the last reset.
     case clean
@@ -15,8 +15,8 @@ public struct Tracker: Hashable, Sendable {
 
   /// What a kind has of its own.
   public enum Rules: Hashable, Sendable {
-    /// The methods that are offered before a person has used any; the first one is the usual.
-    case daily(methods: [Method])
+    /// What makes a day done.
+    case daily(DailyRules)
     /// The first day of the first streak.
     case clean(since: Day)
     /// Where the count begins and where it is to go.
@@ -60,6 +60,6 @@ public struct Tracker: Hashable, Sendable {
 
   /// The tracker that every store has: daily brews.
   public static let brew = Tracker(
-    id: .brew, name: ShortText(stored: "Brews"), rules: .daily(methods: Method.known),
+    id: .brew, name: ShortText(stored: "Brews"), rules: .daily(DailyRules(methods: Method.known)),
     label: ShortText(stored: "Log a brew"), unit: CountUnit(stored: "brew,brews"))
 }

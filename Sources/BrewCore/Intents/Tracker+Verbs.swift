@@ -2,7 +2,7 @@ extension Tracker.Kind {
   /// The verbs that change a tracker of this kind, its first one before the others.
   public var verbs: [String] {
     switch self {
-    case .daily: return ["log", "reset", "undo"]
+    case .daily: return ["log", "reset", "skip", "undo"]
     case .clean: return ["reset", "undo"]
     case .count: return ["add", "set", "undo"]
     }
@@ -21,8 +21,14 @@ extension Tracker.Kind {
 extension Tracker {
   /// The methods that are offered before a person has used any; the first one is the usual.
   public var methods: [Method] {
-    guard case .daily(let methods) = rules else { return [] }
-    return methods
+    guard case .daily(let rules) = rules else { return [] }
+    return rules.methods
+  }
+
+  /// How many days a week its streak asks for; nil if that is one of days, or none.
+  var daysAWeek: Int? {
+    guard case .daily(let rules) = rules else { return nil }
+    return rules.daysAWeek
   }
 
   /// Throws ``IntentError`` if a number is out of range, which is that of the counts if none is given.

@@ -14,32 +14,43 @@ public struct Streak: Hashable, Sendable {
     self.since = since
   }
 
-  /// The streak that a brew on `day` makes, after `previous`, the logged day before it if any.
-  public static func extending(
-    _ previous: LoggedDay?, to day: Day, utcOffset: Int
-  ) -> Streak {
-    guard let previous, previous.missedDays(before: day, utcOffset: utcOffset) == 0 else {
-      return Streak(length: 1, since: day)
-    }
-    return Streak(length: previous.streak.length + 1, since: previous.streak.since)
+  /// The streak up to and with a day, whatever it has for one: none if it has fewer brews than the
+  /// target, and where that is skipped the one before it.
+  /// `link` is the day before it that a streak reached last, if any.
+  public static func reaching(_ day: LoggedDay, after link: LoggedDay?, target: Int) -> Streak {
+    if day.brews >= target { return extending(link, to: day.day, utcOffset: day.firstOffset) }
+    guard day.isSkipped else { return .none }
+    return link?.alive(at: day.day, utcOffset: day.firstOffset) ?? .none
   }
 
-  /// The streak as of `now`: the one that ends today or, while today has no brew, yesterday.
+  /// The streak as of `now`: the one that ends today or, while today is not done, yesterday.
   ///
   /// `days` are the logged days since the last reset, newest first; a week of them is enough. Days
   /// later than today (the clock or the zone moved back) count as today.
-  public static func current(days: [LoggedDay], now: Moment) -> Streak {
-    let earlier = days.first { $0.day < now.day }
-    guard let today = days.last(where: { $0.day >= now.day }) else {
-      let alive = earlier?.missedDays(before: now.day, utcOffset: now.utcOffset) == 0
-      return alive ? earlier?.streak ?? .none : .none
+  public static func current(days: [LoggedDay], now: Moment, target: Int = 1) -> Streak {
+    let link = days.first { $0.day < now.day && $0.streak.length > 0 }
+    let present = days.filter { $0.day >= now.day }
+    guard present.map(\.brews).reduce(0, +) >= target else {
+      return link?.alive(at: now.day, utcOffset: now.utcOffset) ?? .none
     }
-    if today.day == now.day { return today.streak }
-    return extending(earlier, to: now.day, utcOffset: now.utcOffset)
+    if let today = present.last, today.day == now.day, today.brews >= target {
+      return today.streak
+    }
+    return extending(link, to: now.day, utcOffset: now.utcOffset)
+  }
+
+  private static func extending(_ link: LoggedDay?, to day: Day, utcOffset: Int) -> Streak {
+    let alive = link?.alive(at: day, utcOffset: utcOffset) ?? .none
+    return Streak(length: alive.length + 1, since: alive.since ?? day)
   }
 }
 
 extension LoggedDay {
+  /// Its streak as long as no day was missed between it and a later one; none then.
+  fileprivate func alive(at later: Day, utcOffset: Int) -> Streak {
+    missedDays(before: later, utcOffset: utcOffset) == 0 ? streak : .none
+  }
+
   /// How many whole days were missed between this day and a later one that began at `utcOffset`.
   ///
   /// The gap is measured on the clock, from the end of this day where it ended to the start of the

@@ -1,4 +1,4 @@
-/// The seam to the calendar on the wall: which day it is, and when a day starts.
+/// The seam to the calendar on the wall: which day it is, and when a day and a week start.
 public protocol CivilCalendar {
   /// The local view of an instant.
   func moment(at instant: Instant) -> Moment
@@ -8,4 +8,7 @@ public protocol CivilCalendar {
   /// next one. Where the first hour of a day comes twice (01:00 becomes 00:00) the day begins with
   /// the first; where the clock goes back to the day before (00:01 becomes 23:01) with the second.
   func start(of day: Day) -> Moment
+
+  /// The day on which a week starts.
+  var firstWeekday: Weekday { get }
 }

@@ -6,7 +6,10 @@ public struct Snapshot: Hashable, Sendable {
   public let tracker: Tracker
   /// The logged days since the last reset, newest first, reaching at least a week back.
   public let days: [LoggedDay]
-  /// The longest streak ever, over resets; of a clean tracker the longest that was ended.
+  /// Of a tracker that counts weeks all logged days, those since the last reset first, then those
+  /// between the resets before it, newest first in each; else empty.
+  public let eras: [[LoggedDay]]
+  /// The longest streak of days ever, over resets; of a clean tracker the longest that was ended.
   public let best: Int
   /// The method of the most recent brew.
   public let lastMethod: Method?
@@ -21,13 +24,15 @@ public struct Snapshot: Hashable, Sendable {
 
   /// A snapshot from its parts.
   public init(
-    revision: Int64, tracker: Tracker, days: [LoggedDay] = [], best: Int = 0,
+    revision: Int64, tracker: Tracker, days: [LoggedDay] = [], eras: [[LoggedDay]] = [],
+    best: Int = 0,
     lastMethod: Method? = nil, lastSlip: Day? = nil, count: Int = 0, latest: Event? = nil,
     undoable: Event? = nil
   ) {
     self.revision = revision
     self.tracker = tracker
     self.days = days
+    self.eras = eras
     self.best = best
     self.lastMethod = lastMethod
     self.lastSlip = lastSlip

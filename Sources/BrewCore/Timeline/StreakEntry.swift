@@ -4,20 +4,37 @@ public struct StreakEntry: Hashable, Sendable {
   public let revision: Int64
   /// Whose streak it is.
   public let tracker: Tracker
-  /// The streak.
+  /// What makes a day done.
+  public let rules: DailyRules
+  /// The streak, in days, or in weeks if the rules count those.
   public let streak: Streak
   /// The longest streak ever, over resets.
   public let best: Int
-  /// How many brews today has; 0 means that today is not done.
+  /// How many brews today has.
   public let logsToday: Int
-  /// Whether there was a brew on each of the last seven days since the last reset, today last.
-  public let week: [Bool]
+  /// How the last seven days stand since the last reset, today last.
+  public let week: [DayMark]
   /// The method of the most recent brew.
   public let lastMethod: Method?
   /// What was done in the last five minutes.
   public let recent: Event.Kind?
   /// What an undo would take back, while it is offered.
   public let undo: UndoOffer?
+  /// How the week stands, if weeks are counted.
+  public var thisWeek: WeekStanding?
+
+  /// How today stands.
+  public var today: DayMark {
+    if logsToday >= rules.target { return .done }
+    return week.last == .skipped ? .skipped : .open
+  }
+
+  /// True if there is something left to do today: it is neither done nor skipped, and where weeks are
+  /// counted this one has not all it needs.
+  public var isOpen: Bool { today == .open && thisWeek?.isReached != true }
+
+  /// True if the streak ends with today, or with its week, unless today is done.
+  public var needsToday: Bool { today == .open && thisWeek?.needsToday ?? true }
 
   /// The streak at a glance.
   public var flame: Flame { Flame(streak: streak.length) }

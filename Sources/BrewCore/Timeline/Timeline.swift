@@ -17,6 +17,7 @@ public struct Timeline: Hashable, Sendable {
   public init(
     of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar, lateFrom late: Moment? = nil
   ) {
+    let weekStart = snapshot?.tracker.daysAWeek.map { _ in calendar.firstWeekday }
     let midnight = calendar.midnight(after: now)
     nextRefresh = midnight
     // The newest two events may both lapse before midnight; a repeated instant is one change.
@@ -29,26 +30,27 @@ public struct Timeline: Hashable, Sendable {
     let changes = Set(lapses + lateness).sorted()
     let moments = [now] + changes.map(calendar.moment(at:)) + [midnight]
     entries = moments.map { moment in
-      let content = snapshot.map { Entry.Content(of: $0, at: moment) } ?? .unreadable
+      let content = snapshot.map { Entry.Content(of: $0, at: moment, weekStart) } ?? .unreadable
       let isLate = late.map { $0.day == moment.day && $0.instant <= moment.instant } ?? false
-      return Entry(at: moment, content: content, isUrgent: isLate && content.isOpen)
+      return Entry(at: moment, content: content, isUrgent: isLate && content.needsToday)
     }
   }
 }
 
 extension Entry.Content {
   /// True if something is to be done today yet.
-  fileprivate var isOpen: Bool {
+  fileprivate var needsToday: Bool {
     guard case .streak(let streak) = self else { return false }
-    return streak.logsToday == 0
+    return streak.needsToday
   }
 
-  init(of snapshot: Snapshot, at moment: Moment) {
+  /// Weeks are counted if it is given when they start.
+  init(of snapshot: Snapshot, at moment: Moment, _ weekStart: Weekday?) {
     let recent = UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind
     let undo = UndoOffer(of: snapshot.undoable, at: moment.instant)
     switch snapshot.tracker.rules {
-    case .daily:
-      self = .streak(StreakEntry(of: snapshot, at: moment))
+    case .daily(let rules):
+      self = .streak(StreakEntry(of: snapshot, rules, at: moment, weekStart))
     case .clean(let first):
       let since = snapshot.lastSlip ?? first
       let days = max(0, moment.day.number - since.number)
@@ -66,20 +68,39 @@ extension Entry.Content {
 }
 
 extension StreakEntry {
-  init(of snapshot: Snapshot, at moment: Moment) {
+  init(of snapshot: Snapshot, _ rules: DailyRules, at moment: Moment, _ weekStart: Weekday?) {
     let today = moment.day
-    let streak = Streak.current(days: snapshot.days, now: moment)
-    let logged = Set(snapshot.days.map { min($0.day, today) })
+    var streak = Streak.current(days: snapshot.days, now: moment, target: rules.target)
+    var (best, thisWeek) = (snapshot.best, WeekStanding?.none)
+    if let weekStart {
+      let eras = snapshot.eras.map {
+        Weeks(of: $0, today: today, rules: rules, startingOn: weekStart)
+      }
+      (streak, thisWeek) = (eras.first?.streak ?? .none, eras.first?.standing)
+      best = eras.map(\.best).max() ?? 0
+    }
+    // They are few: to look through them costs less than a dictionary.
+    func logged(on day: Day) -> (brews: Int, isSkipped: Bool) {
+      snapshot.days.reduce((0, false)) { sum, logged in
+        guard min(logged.day, today) == day else { return sum }
+        return (sum.0 + logged.brews, sum.1 || logged.isSkipped)
+      }
+    }
     self.init(
       revision: snapshot.revision,
       tracker: snapshot.tracker,
+      rules: rules,
       streak: streak,
-      best: max(snapshot.best, streak.length),
-      logsToday: snapshot.days.filter { $0.day >= today }.map(\.brews).reduce(0, +),
-      week: (-6...0).map { logged.contains(today.advanced(by: $0)) },
+      best: max(best, streak.length),
+      logsToday: logged(on: today).brews,
+      week: (-6...0).map { back in
+        let day = logged(on: today.advanced(by: back))
+        return day.brews >= rules.target ? .done : day.isSkipped ? .skipped : .open
+      },
       lastMethod: snapshot.lastMethod,
       recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
-      undo: UndoOffer(of: snapshot.undoable, at: moment.instant))
+      undo: UndoOffer(of: snapshot.undoable, at: moment.instant),
+      thisWeek: thisWeek)
   }
 }
 

@@ -2,9 +2,9 @@
 public struct BarText: Hashable, Sendable {
   /// How it stands.
   public enum State: String, Sendable, CaseIterable {
-    /// Today has a brew, or nothing has to be done.
+    /// Today is done or skipped, or nothing has to be done.
     case done
-    /// Today has none yet, or the count has not reached its target.
+    /// Today is not done yet, or the count has not reached its target.
     case open
     /// The store could not be read.
     case unreadable
@@ -16,7 +16,8 @@ public struct BarText: Hashable, Sendable {
   public let text: String
   /// How it stands.
   public let state: State
-  /// How many of the last seven days are done, or how much of the target of a count, in percent.
+  /// How many of the last seven days are done, or of those that a week needs, or how much of the target
+  /// of a count, in percent.
   public let percentage: Int
 
   /// The words for an entry.
@@ -28,11 +29,13 @@ public struct BarText: Hashable, Sendable {
       state = .unreadable
       percentage = 0
     case .streak(let streak):
-      let days = streak.streak.length
-      badge = "\(days)"
-      state = streak.logsToday > 0 ? .done : .open
-      text = days.asDays + (state == .open ? " · open" : "")
-      percentage = streak.week.filter(\.self).count * 100 / streak.week.count
+      let length = streak.streak.length
+      badge = "\(length)"
+      state = streak.isOpen ? .open : .done
+      let words = streak.thisWeek == nil ? length.asDays : length.asWeeks
+      text = words + (state == .open ? " · open" : "")
+      let done = streak.thisWeek?.done ?? streak.week.filter { $0 == .done }.count
+      percentage = min(100, done * 100 / (streak.thisWeek?.target ?? streak.week.count))
     case .days(let entry):
       badge = "\(entry.days)"
       text = entry.days.asDays

@@ -16,7 +16,7 @@ public struct CardText: Hashable, Sendable {
     case .streak(let streak):
       summary = streak.headline
       let since = isShort ? nil : streak.since
-      lines = [since, streak.dots, streak.today, streak.done].compactMap(\.self)
+      lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self)
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
       lines = entry.lines(today: day)
@@ -35,8 +35,10 @@ public struct CardText: Hashable, Sendable {
 
 extension StreakEntry {
   fileprivate var headline: String {
-    tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) day streak")
+    tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) \(unit) streak")
   }
+
+  private var unit: String { thisWeek == nil ? "day" : "week" }
 
   fileprivate var since: String? {
     streak.since.map { "since \($0.inWords)" }
@@ -44,19 +46,48 @@ extension StreakEntry {
 
   /// The last seven days, oldest first.
   fileprivate var dots: String {
-    week.map { $0 ? "●" : "○" }.joined(separator: " ")
+    week.map(\.dot).joined(separator: " ")
   }
 
-  fileprivate var today: String {
-    switch (logsToday, streak.length) {
-    case (0, 0): return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
-    case (0, _): return "Today is still open."
-    case (1, _): return "Today is done."
-    default: return "Today is done, \(tracker.counting(logsToday))."
+  /// How today stands, in a sentence.
+  fileprivate var standing: String {
+    if let thisWeek { return standing(of: thisWeek) }
+    let target = rules.target
+    switch today {
+    case .done:
+      return logsToday > 1 ? "Today is done, \(tracker.counting(logsToday))." : "Today is done."
+    case .skipped: return "Today is skipped."
+    case .open: break
     }
+    if target > 1, logsToday > 0 || streak.length > 0 { return "\(logsToday) of \(target) today." }
+    if target > 1 { return "\(tracker.counting(target)) light the flame." }
+    if streak.length > 0 { return "Today is still open." }
+    return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
+  }
+
+  private func standing(of week: WeekStanding) -> String {
+    if week.isReached {
+      let more = week.done > week.target ? ", \(week.done.asDays)" : ""
+      return "This week is done\(more)."
+    }
+    if today == .skipped { return "Skipped, \(week.done) of \(week.target) this week." }
+    if today == .open, rules.target > 1, logsToday > 0 {
+      return "\(logsToday) of \(rules.target) today, \(week.done) of \(week.target.asDays)."
+    }
+    return "\(week.done) of \(week.target.asDays) this week."
   }
 
   fileprivate var done: String? { recent?.answer }
+}
+
+extension DayMark {
+  fileprivate var dot: String {
+    switch self {
+    case .open: return "○"
+    case .done: return "●"
+    case .skipped: return "–"
+    }
+  }
 }
 
 extension Brew {
@@ -72,6 +103,7 @@ extension Event.Kind {
     switch self {
     case .log(let brew): return "Logged: \(brew.inWords)"
     case .reset: return "The streak was reset"
+    case .skip: return "The day was skipped"
     case .add(let number) where number < 0: return "Took away \(number.magnitude)"
     case .add(let number): return "Added \(number)"
     case .set(let number): return "Set to \(number)"

@@ -7,7 +7,10 @@ public enum MenuText {
   public static func headline(_ entry: Entry) -> String {
     let summary = CardText(entry).summary
     guard case .streak(let streak) = entry.content else { return summary }
-    return streak.logsToday == 0 ? "\(summary) · today is open" : "\(summary) · today is done"
+    guard let week = streak.thisWeek, streak.today != .skipped else {
+      return "\(summary) · today is \(streak.today.rawValue)"
+    }
+    return "\(summary) · this week is \(week.isReached ? "done" : "open")"
   }
 
   /// A method, elided where it is long.
@@ -15,13 +18,17 @@ public enum MenuText {
     method.description.elided(to: limit)
   }
 
-  /// A line for each of the last seven days, today first. `brews` are those of each day that has any.
+  /// A line for each of the last seven days, today first. `brews` are those of each day that has any,
+  /// `week` is how the days stand, today last.
   public static func lastDays(
-    until today: Day, brews: [Day: Int], of tracker: Tracker = .brew
+    until today: Day, brews: [Day: Int], week: [DayMark] = [], of tracker: Tracker = .brew
   ) -> [String] {
     (0..<7).map { back in
       let day = today.advanced(by: -back)
       let count = brews[day] ?? 0
+      if count == 0, week.dropLast(back).last == .skipped {
+        return "\(name(of: day, back: back)): skipped"
+      }
       let words = count == 0 && tracker.id == .brew ? "no brew" : tracker.counting(count)
       return "\(name(of: day, back: back)): \(words)"
     }

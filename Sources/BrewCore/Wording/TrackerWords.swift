@@ -22,6 +22,9 @@ extension Tracker {
 }
 
 extension Int {
+  /// `1 week`, `2 weeks`.
+  public var asWeeks: String { self == 1 ? "1 week" : "\(self) weeks" }
+
   /// `1 day`, `2 days`.
   public var asDays: String { self == 1 ? "1 day" : "\(self) days" }
 }

@@ -7,26 +7,30 @@ import GLibKit
 /// becomes an entry on every surface.
 final class Agent {
   private let store: Store
-  private let clock: LocalClock
   private let settings: SettingsFollower
   /// The tracker that is on the surfaces, which a press is about.
   private var tracker = Tracker.brew
   private var surfaces: [any Surface] = []
+  private var others: OtherCards?
   private var timer: WallClockTimer?
   private var zoneMonitor: FileMonitor?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
   private var lastFailure: String?
 
-  init(store: Store, clock: LocalClock, settings: SettingsFollower) {
+  private var clock: LocalClock { LocalClock(settings.settings) }
+
+  init(store: Store, settings: SettingsFollower) {
     self.store = store
-    self.clock = clock
     self.settings = settings
   }
 
   /// Begins to follow the clock, the zone and the store, and shows what holds now, quietly unless
-  /// `popUp` is true. Throws ``GLibError``.
-  func start(surfaces: [any Surface], popUp: Bool) throws {
+  /// `popUp` is true. Other trackers get a card when it is asked for. Throws ``GLibError``.
+  func start(
+    surfaces: [any Surface], popUp: Bool, makeCard: @escaping (Tracker.ID) -> Card
+  ) throws {
     self.surfaces = surfaces
+    others = OtherCards(of: store, make: makeCard)
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
     refresh(popUp: popUp)
@@ -35,6 +39,34 @@ final class Agent {
   /// Shows the present entry because somebody asked to see it.
   func show() {
     refresh(popUp: true)
+  }
+
+  /// Shows the card of a tracker because somebody asked to see it.
+  func show(_ id: Tracker.ID) {
+    if id == tracker.id { return show() }
+    others?.show(id, on: clock)
+    refresh()
+  }
+
+  /// Does what a press on the card of another tracker asked for, and shows the state after it.
+  func perform(_ verb: Verb, on id: Tracker.ID) {
+    var failure: Presentation.Failure?
+    do {
+      let receipt = try verb.intent.perform(on: store, tracker: id, now: clock.now)
+      let revision = receipt.snapshot.revision
+      Stage.write.did("\(verb.rawValue) made revision \(revision)", at: revision)
+    } catch {
+      Stage.write.failed("\(verb.rawValue) failed", because: error)
+      failure = .init(label: verb.word, reason: sentence(of: error))
+    }
+    refresh()
+    others?.show(id, on: clock, failure: failure)
+  }
+
+  /// Takes the cards of other trackers from the screen and calls `body`.
+  func withdrawOthers(then body: @escaping @MainActor @Sendable () -> Void) {
+    guard let others else { return body() }
+    others.withdraw(then: body)
   }
 
   /// Does what a press asked for, and shows the state after it or why there is none. The intent is
@@ -121,6 +153,9 @@ final class Agent {
     Stage.display.did("revision \(revision.map { "\($0)" } ?? "unreadable")", at: revision)
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
+    if let change = others?.refresh(on: clock, besides: tracker.id) {
+      timer?.arm(at: min(change, timeline.nextChange).microseconds)
+    }
   }
 }
 

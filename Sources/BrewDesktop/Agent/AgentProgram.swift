@@ -40,13 +40,15 @@ public enum AgentProgram {
     let settings = SettingsFollower()
     let folders = BaseDirectories()
     let location = try StoreLocation(dataHome: folders.dataHome)
-    let clock = LocalClock()
-    if let fault = clock.fault { Log.warning("clock: \(fault)") }
+    if let fault = LocalClock().fault { Log.warning("clock: \(fault)") }
     // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
-    let agent = Agent(store: Store(at: location, busyTimeout: 2), clock: clock, settings: settings)
+    let agent = Agent(store: Store(at: location, busyTimeout: 2), settings: settings)
     let icons = IconFiles(in: folders.dataDirectories())
     let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
     let loop = MainLoop()
+    let end: @MainActor () -> Void = {
+      agent.withdrawOthers { card.withdraw { loop.quit() } }
+    }
     let tray = Tray(
       on: bus, theme: SymbolicIcons(in: folders.dataDirectories()), settings: settings,
       read: { agent.menuContent() },
@@ -56,21 +58,26 @@ public enum AgentProgram {
         case .verb(let verb): agent.perform(verb)
         case .logAs(let method): agent.perform(.log, Log(method: method))
         case .startAtLogin(let isOn): startAtLogin(isOn, agent)
-        case .quit: card.withdraw { loop.quit() }
+        case .quit: end()
         }
       })
     card.start()
     settings.start { agent.refresh() }
-    try agent.start(surfaces: [card, tray], popUp: settings.settings.showsAtLogin)
+    try agent.start(surfaces: [card, tray], popUp: settings.settings.showsAtLogin) { id in
+      let other = Card(on: bus, icons: icons, settings: settings) { agent.perform($0, on: id) }
+      other.start()
+      return other
+    }
     tray.start()
 
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
+    application.addAction("show-tracker") { agent.show(Tracker.ID(stored: $0)) }
     for verb in Verb.allCases {
       application.addAction(verb.rawValue) { agent.perform(verb) }
     }
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
-      EventSource.signal(number) { card.withdraw { loop.quit() } }
+      EventSource.signal(number) { end() }
     }
     withExtendedLifetime(signals) { loop.run() }
     bus.flush()

@@ -4,6 +4,7 @@ import BrewCore
 enum Verb: String, CaseIterable {
   case log
   case reset
+  case skip
   case add
   case undo
 
@@ -12,15 +13,22 @@ enum Verb: String, CaseIterable {
     tracker.isArchived ? [] : tracker.kind.verbs.compactMap(Verb.init(rawValue:))
   }
 
-  /// What can be pressed on a card that shows this.
+  /// What can be pressed where this is shown. A skip is for menus, which have the room.
   static func offered(by entry: Entry) -> [Verb] {
     let all = entry.tracker.map(all(of:)) ?? []
-    return entry.undo == nil ? all.filter { $0 != .undo } : all
+    return all.filter { $0 != .skip && ($0 != .undo || entry.undo != nil) }
+  }
+
+  /// True if there is a day to skip.
+  static func offersSkip(_ entry: Entry) -> Bool {
+    guard case .streak(let streak) = entry.content else { return false }
+    return streak.isOpen && all(of: streak.tracker).contains(.skip)
   }
 
   /// The words on the button.
   func label(of tracker: Tracker) -> String {
-    self == Verb.all(of: tracker).first ? tracker.buttonLabel : word
+    if self == Verb.all(of: tracker).first { return tracker.buttonLabel }
+    return self == .skip ? "Skip today" : word
   }
 
   /// The same in one word.
@@ -28,6 +36,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .log: return "Log"
     case .reset: return "Reset"
+    case .skip: return "Skip"
     case .add: return "Add"
     case .undo: return "Undo"
     }
@@ -38,6 +47,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .log: return Log()
     case .reset: return Reset()
+    case .skip: return Skip()
     case .add: return Add()
     case .undo: return Undo()
     }

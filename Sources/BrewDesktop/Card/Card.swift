@@ -18,13 +18,17 @@ final class Card: Surface {
   private var isDue = false
   /// The popup on the screen.
   private var popup: Popup?
+  private let worker = Worker()
+  /// True until the server has answered what it was given to show. One thing is shown at a time.
+  private var isShowing = false
+  /// What is to be done then.
+  private var afterShowing: (() -> Void)?
   /// What the popup shows, or what the last one showed when it left the screen. Some servers keep
   /// those in a list, where their buttons can be pressed, while libnotify forgets their number.
   private var presented: Presented?
   private var arming: EventSource?
   /// The second attempt after a refusal. It is kept, so that there is no third one.
   private var retry: EventSource?
-  /// It is not left to the question to the server: an answer that can't come any more drops that.
   private var deadline: EventSource?
 
   /// A card on the server of `bus`. `onPress` does what was pressed.
@@ -52,17 +56,17 @@ final class Card: Surface {
     askToShow()
   }
 
-  /// Takes the card from the screen and calls `body`, at once if the server does not answer soon.
+  /// Takes the card from the screen and calls `body`, soon if the server is still to answer.
   func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
     face = nil
     isDue = false
-    guard server.owner != nil, presented != nil else { return body() }
-    deadline = .timeout(milliseconds: 500, body)
-    server.ask { [weak self] _ in
-      self?.popup?.close()
-      self?.closeListed()
+    let end: @MainActor @Sendable () -> Void = { [weak self] in
+      self?.takeAway()
       body()
     }
+    guard isShowing else { return end() }
+    afterShowing = end
+    deadline = .timeout(milliseconds: 500, end)
   }
 
   private func askToShow() {
@@ -72,27 +76,59 @@ final class Card: Surface {
 
   private func show(_ abilities: NotificationServer.Abilities) {
     guard let face, isDue || popup != nil else { return }
+    guard !isShowing else { return afterShowing = { [weak self] in self?.askToShow() } }
     let content = Popup.Content(
       face, on: abilities, icons: icons, settings: settings.settings, isDue: isDue)
-    if isInTheWay(of: content, traits: abilities.traits) { closePopup() }
+    if isInTheWay(of: content, traits: abilities.traits) { takeAway() }
     let popup = self.popup ?? Popup()
-    do {
-      try popup.show(content) { [weak self] in self?.pressed($0) }
-    } catch {
-      return showFailed(error)
-    }
-    closeListed()
-    let presented = Presented(id: popup.id, verbs: content.verbs)
+    let attempt = Attempt(verbs: content.verbs, wasDue: isDue, isNew: self.popup == nil)
     self.popup = popup
-    self.presented = presented
     isDue = false
+    isShowing = true
+    presented?.isArmed = false
+    presented?.isSettled = false
+    popup.show(content, on: worker) { [weak self] in
+      self?.pressed($0)
+    } then: { [weak self] reply in
+      self?.answered(reply, to: attempt, of: popup)
+    }
+  }
+
+  private func answered(
+    _ reply: Result<Void, GLibError>, to attempt: Attempt, of popup: Popup
+  ) {
+    isShowing = false
+    // Else the server has gone, and its numbers with it.
+    if self.popup === popup {
+      switch reply {
+      case .success: shown(popup, attempt)
+      case .failure(let error): refused(attempt, because: error)
+      }
+    }
+    afterShowing.take()?()
+  }
+
+  private func shown(_ popup: Popup, _ attempt: Attempt) {
+    // What is new takes the place of what is in the server's list, whose buttons will be dead.
+    if attempt.isNew, let presented { server.close(presented.id) }
+    presented = Presented(id: popup.id, verbs: attempt.verbs)
     retry = nil
     arm()
   }
 
+  /// Some servers refuse what comes too soon after the same thing, so it is tried once more. What is
+  /// on the screen until then takes a press again.
+  private func refused(_ attempt: Attempt, because error: GLibError) {
+    Log.warning("card: the notification server refused it: \(error)")
+    if attempt.isNew { popup = nil }
+    isDue = isDue || attempt.wasDue
+    arm()
+    if retry == nil { retry = .timeout(milliseconds: 1500) { [weak self] in self?.askToShow() } }
+  }
+
   /// Lets a press count, and a word that it was closed, when all is dispatched that the server sent
-  /// before it showed this. While libnotify waited for the reply there may have come a second click on
-  /// what was shown before, and that it was closed by a press, though its number is in use again.
+  /// before it showed this. While it was to answer there may have come a second click on what was
+  /// shown before, and that it was closed by a press, though its number is in use again.
   private func arm() {
     guard let presented else { return }
     arming = .idle { [popup] in
@@ -109,18 +145,11 @@ final class Card: Surface {
       || presented.verbs != content.verbs && !traits.replacingChangesButtons
   }
 
-  private func closePopup() {
-    popup?.close()
+  /// Takes it from the screen, and from the server's list.
+  private func takeAway() {
+    if let presented { server.close(presented.id) }
     popup = nil
     presented = nil
-  }
-
-  /// Some servers refuse what comes too soon after the same thing, so it is tried once more. What is
-  /// on the screen until then takes a press again.
-  private func showFailed(_ error: GLibError) {
-    Log.warning("card: the notification server refused it: \(error)")
-    arm()
-    if retry == nil { retry = .timeout(milliseconds: 1500) { [weak self] in self?.askToShow() } }
   }
 
   private func pressed(_ verb: Verb) {
@@ -136,11 +165,6 @@ final class Card: Surface {
   private func pressedInList(_ action: String, id: UInt32) {
     guard popup == nil, presented?.id == id, let verb = Verb(rawValue: action) else { return }
     pressed(verb)
-  }
-
-  /// Takes what has left the screen from the server's list too: its buttons will be dead.
-  private func closeListed() {
-    if popup == nil, let presented { server.close(presented.id) }
   }
 
   private func ownerChanged(isThere: Bool) {

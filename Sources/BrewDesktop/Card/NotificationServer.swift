@@ -28,8 +28,8 @@ final class NotificationServer {
   /// Asks once more what was answered with an error.
   private var again: EventSource?
   private var failures = 0
-  /// Asked before what it has just sent is dealt with.
-  private var early: Question?
+  /// True while what it has just sent is dealt with.
+  private var isHeard = false
 
   init(on bus: Bus) {
     self.bus = bus
@@ -75,14 +75,11 @@ final class NotificationServer {
 
   /// Asks the server what it can do, starting it if the bus can, and calls `body` when it answers.
   ///
-  /// The answer shows that the server is alive, so that libnotify's blocking calls may follow. A
+  /// The answer shows that the server is alive, so that what it is shown next does not get lost. A
   /// stopped server answers when it goes on; one that is gone never does, and the next owner is to be
   /// asked anew. Of several calls until the answer only the last is answered.
   func ask(_ body: @escaping (Abilities) -> Void) {
-    if case .success(let values) = early?.reply(within: 50) {
-      takeCapabilities(values)
-      return body(abilities)
-    }
+    if isHeard { return body(abilities) }
     let isUnderWay = question != nil
     question = body
     if isUnderWay { return }
@@ -94,20 +91,20 @@ final class NotificationServer {
     call("GetCapabilities") { [weak self, asked = owner] in self?.answered($0, by: asked) }
   }
 
-  /// Runs `body`, which deals with what the server has just sent. It is asked before, and answers while
-  /// `body` waits for the disk, so that questions in `body` need not wait.
+  /// Runs `body`, which deals with what the server has just sent. That shows as well as an answer that
+  /// it is alive, so questions in `body` are answered at once with what is known, unless they lead to
+  /// something new on the screen: should the server be stopped right now, that would come twice.
   func hearing(_ body: () -> Void) {
-    let early = Question(method("GetCapabilities"), on: bus)
-    self.early = early
+    isHeard = abilities.traits.replacingShows && !abilities.capabilities.isEmpty
     body()
-    self.early = nil
-    early.end()
+    isHeard = false
   }
 
   private func answered(_ reply: Result<Variant, GLibError>, by asked: String?) {
     switch reply {
     case .success(let values):
-      takeCapabilities(values)
+      let capabilities = values.children.first?.children ?? []
+      abilities.capabilities = Set(capabilities.compactMap(\.string))
       failures = 0
       let body = question
       question = nil
@@ -118,11 +115,6 @@ final class NotificationServer {
       // A question to the owner that came meanwhile is still open.
       if owner == asked { askAgain(after: error) }
     }
-  }
-
-  private func takeCapabilities(_ values: Variant) {
-    let capabilities = values.children.first?.children ?? []
-    abilities.capabilities = Set(capabilities.compactMap(\.string))
   }
 
   /// GNOME's server has its name before it has its methods, and passes our questions on to the shell,
@@ -136,7 +128,7 @@ final class NotificationServer {
     }
   }
 
-  /// Closes a popup that libnotify no longer knows. Nobody waits for it.
+  /// Closes a popup. Nobody waits for it, as for libnotify's own call.
   func close(_ id: UInt32) {
     call("CloseNotification", [.uint32(id)]) { _ in }
   }
@@ -145,12 +137,9 @@ final class NotificationServer {
     _ member: String, _ arguments: [Variant] = [],
     then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
   ) {
-    bus.call(method(member), arguments, then: body)
-  }
-
-  private func method(_ member: String) -> Bus.Method {
-    Bus.Method(
+    let method = Bus.Method(
       name: Self.busName, path: "/org/freedesktop/Notifications", interface: Self.busName,
       member: member)
+    bus.call(method, arguments, then: body)
   }
 }

@@ -5,8 +5,6 @@ import GLibKit
 import GioKit
 
 /// One notification of libnotify: what it shows and the presses on it.
-///
-/// Every call may block for as long as the server takes; ask ``NotificationServer`` first.
 final class Popup {
   /// What libnotify is to show.
   struct Content {
@@ -68,8 +66,13 @@ final class Popup {
   }
 
   /// Shows it, in place of what it showed before if that is still there. `onPress` is called with
-  /// what was pressed on this content. Throws ``GLibError``.
-  func show(_ content: Content, onPress: @escaping (Verb) -> Void) throws(GLibError) {
+  /// what was pressed on this content, `body` when the server has answered. It is not to be called
+  /// again before that. libnotify blocks until then, for up to 25 s if the server is stopped, so
+  /// `worker` waits; the main loop goes on after a while that a server at work does not take.
+  func show(
+    _ content: Content, on worker: Worker, onPress: @escaping (Verb) -> Void,
+    then body: @escaping @MainActor @Sendable (Result<Void, GLibError>) -> Void
+  ) {
     notify_notification_update(notification, content.summary, content.body, content.icon)
     notify_notification_set_timeout(notification, content.milliseconds)
     notify_notification_set_urgency(notification, content.urgency.forNotify)
@@ -80,12 +83,14 @@ final class Popup {
         { _, _, data in Callback<Void>.call(data, ()) },
         Callback<Void> { onPress(verb) }.retained, releaseCallback)
     }
-    try throwing { notify_notification_show(notification, $0) }
-  }
-
-  /// Takes it from the screen.
-  func close() {
-    _ = try? throwing { notify_notification_close(notification, $0) }
+    worker.run(
+      waiting: 50,
+      { [reference] in
+        Result { () throws(GLibError) in
+          let shared = reference.raw.assumingMemoryBound(to: NotifyNotification.self)
+          try throwing { notify_notification_show(shared, $0) }
+        }
+      }, then: body)
   }
 }
 

@@ -15,6 +15,7 @@ final class TrayMenu {
   private let logAs = MenuItem("Log as")
   private let undo: MenuItem
   private let reset: MenuItem
+  private let skip: MenuItem
   private let history = MenuItem("History")
   private let days = (0..<7).map { _ in MenuItem() }
   private let autostart: MenuItem
@@ -32,6 +33,7 @@ final class TrayMenu {
     add = item(Verb.add.label(of: .brew), .verb(.add))
     undo = item(Verb.undo.label(of: .brew), .verb(.undo))
     reset = item(Verb.reset.label(of: .brew), .verb(.reset))
+    skip = item(Verb.skip.label(of: .brew), .verb(.skip))
     add.isVisible = false
     let startAtLogin = Box()
     autostart = MenuItem("Start at login") {
@@ -42,7 +44,7 @@ final class TrayMenu {
     about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem("MIT License")])
     history.setChildren(days)
     root.setChildren([
-      headline, .separator, log, add, logAs, undo, reset, .separator, history,
+      headline, .separator, log, add, logAs, undo, reset, skip, .separator, history,
       item("Show the card", .show), .separator, autostart, about, item("Quit", .quit),
     ])
     root.serve(on: server)
@@ -56,7 +58,7 @@ final class TrayMenu {
   /// Shows what holds now. Where the store can't be read there is nothing to press in it.
   func show(_ entry: Entry, _ content: MenuContent?, startsAtLogin: Bool) {
     headline.label = MenuText.headline(entry)
-    for item in [log, add, logAs, reset, history] { item.isEnabled = content != nil }
+    for item in [log, add, logAs, reset, skip, history] { item.isEnabled = content != nil }
     undo.isVisible = entry.undo != nil
     autostart.isChecked = startsAtLogin
     guard let content, let tracker = entry.tracker else { return }
@@ -65,9 +67,13 @@ final class TrayMenu {
       item.label = verb.label(of: tracker)
       item.isVisible = verbs.contains(verb)
     }
+    skip.isVisible = Verb.offersSkip(entry)
     logAs.isVisible = verbs.contains(.log) && !content.methods.isEmpty
     history.isVisible = tracker.kind == .daily
-    let lines = MenuText.lastDays(until: entry.at.day, brews: content.brews, of: tracker)
+    var week: [DayMark] = []
+    if case .streak(let streak) = entry.content { week = streak.week }
+    let lines = MenuText.lastDays(
+      until: entry.at.day, brews: content.brews, week: week, of: tracker)
     for (item, line) in zip(days, lines) { item.label = line }
     let items = content.methods.map { method in
       methods[method] ?? MenuItem(MenuText.method(method)) { [onPress] in onPress(.logAs(method)) }

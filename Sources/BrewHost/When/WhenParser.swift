@@ -5,7 +5,8 @@ public struct WhenParser: Sendable {
   private let clock: LocalClock
   private let now: Moment
 
-  /// A parser for which today is the day of `now`.
+  /// A parser for which today is the day of `now`. A time without a date is one of the day as the clock
+  /// counts it, which may start and end some hours after midnight; a date with a time is the calendar's.
   public init(clock: LocalClock, now: Moment) {
     self.clock = clock
     self.now = now
@@ -17,13 +18,15 @@ public struct WhenParser: Sendable {
     let words = text.split(whereSeparator: \.isWhitespace).flatMap(splittingDateAndTime)
     switch words.count {
     case 1:
-      if let day = day(words[0]) { return try moment(of: day, time: nil, text) }
+      if Day(iso: words[0]) == now.day { return now }
+      if let day = day(words[0]) { return try moment(on: day, nil, text) }
       guard let time = ClockTime(words[0]), time.zone == .local else { break }
-      return try moment(of: now.day, time: time, text)
+      return try moment(on: clock.date(of: now.day, atSecond: time.second), time, text)
     case 2:
       guard let day = day(words[0]), let time = ClockTime(words[1]) else { break }
-      if words[0] == "yesterday", time.zone != .local { break }
-      return try moment(of: day, time: time, text)
+      guard words[0] == "yesterday" else { return try moment(on: day, time, text) }
+      guard time.zone == .local else { break }
+      return try moment(on: clock.date(of: day, atSecond: time.second), time, text)
     default:
       break
     }
@@ -39,26 +42,26 @@ public struct WhenParser: Sendable {
     word == "yesterday" ? now.day.advanced(by: -1) : Day(iso: word)
   }
 
+  /// The moment of a date of the calendar and a time, noon if there is none.
   private func moment(
-    of day: Day, time: ClockTime?, _ text: String
+    on date: Day, _ time: ClockTime?, _ text: String
   ) throws(WhenError) -> Moment {
+    let second = time?.second ?? 43_200
     switch time?.zone {
-    case nil where day == now.day:
-      return now
     case nil, .local:
-      let moment = clock.moment(of: day, second: time?.second ?? 43_200)
-      guard moment.day == day else { throw .skipped(text) }
+      guard let moment = clock.moment(onDate: date, second: second) else { throw .skipped(text) }
       return moment
     case .utc:
-      return clock.moment(at: instant(day, time, utcOffset: 0))
+      return clock.moment(at: instant(date, second, utcOffset: 0))
     case .offset(let utcOffset):
       // It says what the clock showed where it happened, so that is the day it belongs to.
-      let instant = instant(day, time, utcOffset: utcOffset)
-      return Moment(instant: instant, utcOffset: utcOffset, day: day)
+      return Moment(
+        instant: instant(date, second, utcOffset: utcOffset), utcOffset: utcOffset,
+        day: clock.day(ofDate: date, atSecond: second))
     }
   }
 
-  private func instant(_ day: Day, _ time: ClockTime?, utcOffset: Int) -> Instant {
-    Instant(seconds: Int64(day.number) * 86_400 + Int64((time?.second ?? 0) - utcOffset))
+  private func instant(_ date: Day, _ second: Int, utcOffset: Int) -> Instant {
+    Instant(seconds: Int64(date.number) * 86_400 + Int64(second - utcOffset))
   }
 }

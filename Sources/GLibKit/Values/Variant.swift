@@ -55,6 +55,11 @@ public final class Variant {
       taking: g_variant_new_fixed_array(variant_type("y"), bytes, gsize(bytes.count), 1))
   }
 
+  /// A value of any type in one of the type `v`.
+  public static func boxed(_ value: Variant) -> Variant {
+    value.withPointer { Variant(taking: g_variant_new_variant($0)) }
+  }
+
   /// An array of values of a type (`a…`).
   public static func array(of type: String, _ members: [Variant]) -> Variant {
     withExtendedLifetime(members) {

@@ -48,4 +48,21 @@ public final class Application {
       SignalConnection(UnsafeMutableRawPointer(action), "activate") { _ in body() })
     g_action_map_add_action(OpaquePointer(application), action)
   }
+
+  /// Exports an action whose parameter is a string.
+  public func addAction(_ name: String, _ body: @escaping @MainActor (String) -> Void) {
+    let action = g_simple_action_new(name, variant_type("s"))
+    defer { g_object_unref(action.map(UnsafeMutableRawPointer.init)) }
+    guard let action else { return }
+    connections.append(
+      SignalConnection(UnsafeMutableRawPointer(action), "activate") { values in
+        // The action itself and the parameter.
+        guard values.count == 2, let value = values.baseAddress?.advanced(by: 1),
+          let parameter = g_value_get_variant(value),
+          let text = Variant(taking: g_variant_ref(parameter)).string
+        else { return }
+        body(text)
+      })
+    g_action_map_add_action(OpaquePointer(application), action)
+  }
 }

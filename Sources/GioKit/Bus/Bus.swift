@@ -48,17 +48,10 @@ public final class Bus {
     _ method: Method, _ arguments: [Variant] = [],
     then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
   ) {
-    call(method, arguments, cancellable: nil, then: body)
-  }
-
-  func call(
-    _ method: Method, _ arguments: [Variant], cancellable: UnsafeMutablePointer<GCancellable>?,
-    then body: @escaping @MainActor (Result<Variant, GLibError>) -> Void
-  ) {
     Variant.tuple(arguments).withPointer {
       g_dbus_connection_call(
         connection, method.name, method.path, method.interface, method.member, $0, nil,
-        G_DBUS_CALL_FLAGS_NONE, Int32.max, cancellable,
+        G_DBUS_CALL_FLAGS_NONE, Int32.max, nil,
         { connection, result, data in
           defer { releaseCallback(data) }
           let reply = Result { () throws(GLibError) -> Variant in

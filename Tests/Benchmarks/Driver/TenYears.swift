@@ -52,7 +52,7 @@ struct TenYears {
         second * 1000000
       FROM (SELECT n, \(first) + CAST(n * \(step) AS INTEGER) AS second FROM i);
       INSERT INTO logged_day
-      SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, day, 0 FROM event GROUP BY day;
+      SELECT 'brew', \(Int64.min), day, count(*), 0, 0, 0, 0, day, 0 FROM event GROUP BY day;
       COMMIT;
       PRAGMA wal_checkpoint(TRUNCATE)
       """

@@ -1,0 +1,21 @@
+/// What makes a day of a daily tracker done, and what its streak counts.
+public struct DailyRules: Hashable, Sendable {
+  /// The targets that are accepted.
+  public static let targets = 1...1000
+  /// The numbers of days a week that are accepted.
+  public static let week = 1...7
+
+  /// The methods that are offered before a person has used any; the first one is the usual.
+  public let methods: [Method]
+  /// How many logs a day needs to count.
+  public let target: Int
+  /// How many days a week needs to count; nil where the streak is one of days and not of weeks.
+  public let daysAWeek: Int?
+
+  /// Rules from their parts.
+  public init(methods: [Method], target: Int = 1, daysAWeek: Int? = nil) {
+    self.methods = methods
+    self.target = target
+    self.daysAWeek = daysAWeek
+  }
+}

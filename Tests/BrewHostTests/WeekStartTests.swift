@@ -1,0 +1,46 @@
+import BrewCore
+import Foundation
+import Testing
+
+@testable import BrewHost
+
+struct WeekStartTests {
+  /// What glibc's locales have: the United States, Germany, Iran, and one whose week is counted from a
+  /// Monday.
+  @Test(arguments: [
+    (1, UInt32(19_971_130), Weekday.sunday), (2, 19_971_130, .monday), (7, 19_971_130, .saturday),
+    (1, 19_971_201, .monday), (1, 0, .monday),
+  ])
+  func theLocaleNamesAPlaceInAWeek(place: Int, date: UInt32, weekday: Weekday) {
+    #expect(Weekday(place: place, from: date) == weekday)
+  }
+
+  @Test func theLocaleIsThatOfTheEnvironment() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LC_ALL", "C", 1)
+      #expect(LocalClock().firstWeekday == .sunday)
+      setenv("LC_ALL", "xx_YY.UTF-8", 1)
+      #expect(LocalClock().firstWeekday == .monday)
+    }
+  }
+
+  @Test func whatIsSetGoesFirst() async {
+    await #expect(processExitsWith: .success) {
+      setenv("LC_ALL", "C", 1)
+      var settings = Settings()
+      try? SettingKey.weekStart.set("saturday", in: &settings)
+      #expect(LocalClock(settings).firstWeekday == .saturday)
+      #expect(SettingKey.weekStart.text(in: settings) == "saturday")
+      try? SettingKey.weekStart.set("locale", in: &settings)
+      #expect(LocalClock(settings).firstWeekday == .sunday)
+      #expect(SettingKey.weekStart.text(in: settings) == "locale")
+    }
+  }
+
+  @Test(arguments: ["", "Monday", "mon", "1", "today"]) func isRefused(_ text: String) {
+    var settings = Settings()
+    #expect(throws: SettingError.badValue(text, of: .weekStart)) {
+      try SettingKey.weekStart.set(text, in: &settings)
+    }
+  }
+}
