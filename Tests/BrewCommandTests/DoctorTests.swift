@@ -148,6 +148,17 @@ struct DoctorTests {
     try transcript.check(named: "doctorOfSettingsEntryAndZone")
   }
 
+  @Test func withoutAHomeThereIsNoPlaceForAnything() throws {
+    home.variables["HOME"] = nil
+    home.variables["XDG_DATA_HOME"] = nil
+    home.variables["XDG_CONFIG_HOME"] = "relative"
+    let outcome = try home.run("doctor")
+    #expect(outcome.status == 1)
+    let wrong = outcome.output.split(separator: "\n").filter { $0.hasPrefix("wrong ") }
+    #expect(wrong.count == 4, "\(outcome.output)")
+    #expect(wrong.filter { $0.hasSuffix("HOME has to be an absolute path; set one") }.count == 3)
+  }
+
   @Test func aClockBehindTheNewestEntry() throws {
     try home.run("log")
     try shell("sqlite3 brewlog.db 'UPDATE event SET recorded = recorded + 86400000000'")

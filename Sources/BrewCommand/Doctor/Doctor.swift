@@ -43,6 +43,9 @@ final class Doctor {
     case let error as StoreError: return error.description
     case SettingError.badValue(_, let key):
       return "\(error), with: brewlog settings \(key.rawValue) VALUE"
+    // Where there is no place for files it says what to do by itself.
+    case let error as FileError where BaseDirectories().configHome == nil:
+      return error.description
     case let error as FileError:
       return "\(error); see that it is yours to read and in order, or move it away"
     case let error as GLibError: return "\(error); try again"
