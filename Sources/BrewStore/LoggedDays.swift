@@ -24,11 +24,11 @@ struct LoggedDays {
     target = rules.target
   }
 
-  /// The days from `first` on since the last reset, newest first.
-  func sinceReset(from first: Day) throws -> [LoggedDay] {
-    try rows(
-      "era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first
-    ).map(\.logged)
+  /// The days from `first` on since the last reset, newest first, and the longest streak ever, 0
+  /// before the first.
+  func sinceReset(from first: Day) throws -> (days: [LoggedDay], best: Int) {
+    let days = try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first)
+    return (days.map(\.logged), try days.first?.best ?? best())
   }
 
   /// All days: those since the last reset, then those between the resets before it, newest first.
@@ -48,8 +48,7 @@ struct LoggedDays {
     return eras
   }
 
-  /// The longest streak ever, 0 before the first.
-  func best() throws -> Int {
+  private func best() throws -> Int {
     try connection.first(
       "SELECT best FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
     ) { $0.int(0) } ?? 0

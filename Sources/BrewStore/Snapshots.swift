@@ -50,11 +50,11 @@ extension Connection {
     if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }
     switch tracker.rules {
     case .daily(let rules):
-      let days = LoggedDays(of: tracker, rules, on: self)
+      let logged = LoggedDays(of: tracker, rules, on: self)
+      let recent = try logged.sinceReset(from: now.day.advanced(by: -7))
       return Snapshot(
-        revision: revision, tracker: tracker,
-        days: try days.sinceReset(from: now.day.advanced(by: -7)),
-        eras: rules.daysAWeek == nil ? [] : try days.eras(), best: try days.best(),
+        revision: revision, tracker: tracker, days: recent.days,
+        eras: rules.daysAWeek == nil ? [] : try logged.eras(), best: recent.best,
         lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()

@@ -8,6 +8,10 @@ static inline int brewlog_bind_text(sqlite3_stmt *statement, int index, const ch
 }
 
 // Variadic, which Swift does not import.
+static inline int brewlog_keep_no_statistics(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 static inline int brewlog_leave_log(sqlite3 *connection) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
 }

@@ -21,9 +21,8 @@ struct Words {
   /// Refuses what no verb accepts: an option twice, a second verb, more operands than there are
   /// places for. A method that is called like a verb stands after `--`.
   func check() throws(UsageError) {
-    var seen: Set<String> = []
-    for option in parsed.options where !seen.insert(option.name).inserted {
-      throw .givenTwice(option.name)
+    for (place, name) in given.enumerated() where given[..<place].contains(name) {
+      throw .givenTwice(name)
     }
     if let verb, ![.autostart, .bar, .settings, .tracker].contains(verb),
       let second = parsed.arguments.first(where: { Verb(rawValue: $0) != nil })

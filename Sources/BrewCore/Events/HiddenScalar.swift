@@ -19,6 +19,8 @@ extension Unicode.Scalar {
 
   /// True for control characters, and format characters that no script needs to be written.
   package var isHidden: Bool {
+    // Most text is ASCII, which needs no look at the tables of Unicode.
+    if (0x20...0x7E).contains(value) { return false }
     if isControl { return true }
     // Some of the format characters are seen, such as the Arabic number sign.
     return properties.generalCategory == .format && properties.isDefaultIgnorableCodePoint

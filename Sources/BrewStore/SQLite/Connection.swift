@@ -15,11 +15,16 @@ final class Connection {
   let handle: OpaquePointer
   private let path: String
   private let busyMilliseconds: Int32
-  /// The statements that are not in use, by their text: to prepare one costs more than to run it.
-  private var prepared: [String: Statement] = [:]
+  /// The statements that are not in use: to prepare one costs more than to run it. They are few, so to
+  /// compare their texts costs less than to hash one.
+  private var prepared: [Statement] = []
+
+  /// Each allocation would take a lock to count itself, for figures that nobody reads.
+  private static let setUp = brewlog_keep_no_statistics()
 
   /// Opens an existing file. `busySeconds` is how long a call waits for another process.
   init(path: String, busySeconds: Int32) throws(SQLiteError) {
+    _ = Self.setUp
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &handle, flags, nil)
@@ -52,7 +57,7 @@ final class Connection {
   }
 
   deinit {
-    prepared = [:]
+    prepared = []
     sqlite3_close_v2(handle)
   }
 
@@ -106,10 +111,11 @@ final class Connection {
     _ sql: String, _ values: [SQLiteValue], _ body: (Statement) throws -> Value
   ) throws -> Value {
     // One that is in use is not among them: the same text inside `body` gets one of its own.
-    let statement = try prepared.removeValue(forKey: sql) ?? Statement(sql, on: handle)
+    let known = prepared.firstIndex { $0.sql == sql }.map { prepared.remove(at: $0) }
+    let statement = try known ?? Statement(sql, on: handle)
     defer {
       statement.reset()
-      prepared[sql] = statement
+      prepared.append(statement)
     }
     try statement.bind(values)
     return try body(statement)
@@ -117,10 +123,10 @@ final class Connection {
 
   /// Runs `body` in a transaction. If it throws, nothing of it is kept.
   func transaction<Value>(_ kind: Transaction, _ body: () throws -> Value) throws -> Value {
-    try execute(kind.rawValue)
+    try run(kind.rawValue)
     do {
       let value = try body()
-      try execute("COMMIT")
+      try run("COMMIT")
       return value
     } catch {
       // Some errors end the transaction by themselves; a second rollback would hide the first error.

@@ -12,6 +12,8 @@ enum SQLiteValue {
 
 /// A prepared statement. Finalized when it is released.
 final class Statement {
+  /// Its text.
+  let sql: String
   fileprivate let handle: OpaquePointer
   private let connection: OpaquePointer
 
@@ -20,6 +22,7 @@ final class Statement {
     guard sqlite3_prepare_v2(connection, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
       throw SQLiteError(connection)
     }
+    self.sql = sql
     self.handle = handle
     self.connection = connection
   }

@@ -6,7 +6,16 @@ final class OptionParser {
   final class Record {
     var options: [ParsedOptions.Given] = []
     var arguments: [String] = []
-    var names: [String: String] = [:]
+    let declared: [Option]
+
+    init(declared: [Option]) {
+      self.declared = declared
+    }
+
+    /// The option that GOption calls by `name`, with its dashes.
+    func option(called name: String) -> Option? {
+      declared.first { "--" + $0.name == name || $0.letter.map { "-" + String($0) } == name }
+    }
   }
 
   private typealias Callback =
@@ -15,13 +24,14 @@ final class OptionParser {
       UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
     ) -> gboolean
 
-  let record = Record()
+  let record: Record
   private let context: OpaquePointer
   private let program: String
   private var strings: [UnsafeMutablePointer<CChar>] = []
 
   init(_ declared: OptionContext) {
     program = declared.program
+    record = Record(declared: declared.options)
     context = g_option_context_new(nil)
     g_option_context_set_help_enabled(context, 0)
     g_option_context_set_summary(context, declared.summary)
@@ -29,10 +39,6 @@ final class OptionParser {
     var entries = declared.options.map(entry)
     entries.append(rest(declared.arguments))
     entries.append(GOptionEntry())
-    for option in declared.options {
-      record.names["--\(option.name)"] = option.name
-      if let letter = option.letter { record.names["-\(letter)"] = option.name }
-    }
     // The group holds the record until the context is freed.
     let group = g_option_group_new(
       "main", "", "", Unmanaged.passRetained(record).toOpaque(),
@@ -87,8 +93,8 @@ final class OptionParser {
       guard let name, let context else { return 0 }
       let record = Unmanaged<Record>.fromOpaque(context).takeUnretainedValue()
       let value = value.map { String(cString: $0) }
-      if let option = record.names[String(cString: name)] {
-        record.options.append(ParsedOptions.Given(name: option, value: value))
+      if let option = record.option(called: String(cString: name)) {
+        record.options.append(ParsedOptions.Given(name: option.name, value: value))
       } else if let value {
         record.arguments.append(value)
       }

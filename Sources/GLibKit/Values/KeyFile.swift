@@ -14,9 +14,12 @@ public final class KeyFile {
   /// What a path holds, nil if there is no such file. Throws ``FileError``.
   public convenience init?(path: String) throws(FileError) {
     self.init()
-    // GLib refuses what is no regular file only after it has opened it, which waits on a pipe.
     var found = stat()
-    guard stat(path, &found) != 0 || found.st_mode & S_IFMT == S_IFREG else {
+    let isThere = stat(path, &found) == 0
+    // GLib has to load the tables of character sets to say so.
+    if !isThere, errno == ENOENT || errno == ENOTDIR { return nil }
+    // GLib refuses what is no regular file only after it has opened it, which waits on a pipe.
+    guard !isThere || found.st_mode & S_IFMT == S_IFREG else {
       throw FileError(file: path, attempt: .read, cause: "Not a regular file")
     }
     let flags = GKeyFileFlags(
@@ -24,8 +27,6 @@ public final class KeyFile {
     do {
       _ = try throwing { g_key_file_load_from_file(file, path, flags, $0) }
     } catch {
-      let absent = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int($0.rawValue) }
-      if error.domain == "g-file-error-quark", absent.contains(error.code) { return nil }
       throw FileError(file: path, attempt: .read, reported: error)
     }
   }
