@@ -16,6 +16,8 @@ final class Agent {
   private var zoneMonitor: FileMonitor?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
   private var lastFailure: String?
+  /// The tracker that was said not to be there.
+  private var missing: Tracker.ID?
 
   private var clock: LocalClock { LocalClock(settings.settings) }
 
@@ -133,11 +135,17 @@ final class Agent {
 
   /// The tracker that is set; daily brews where there is none of that name.
   private func chosen(now: Moment) throws -> Snapshot {
+    let id = settings.settings.tracker
     do {
-      return try store.snapshot(of: settings.settings.tracker, now: now)
+      let snapshot = try store.snapshot(of: id, now: now)
+      missing = nil
+      return snapshot
     } catch is TrackerError {
-      // Trackers are called what the person likes.
-      Log.warning("settings: the tracker that is set is not in the store; showing daily brews")
+      // Said once, and not by its name: trackers are called what the person likes.
+      if missing != id {
+        Log.warning("settings: the tracker that is set is not in the store; showing daily brews")
+      }
+      missing = id
       return try store.snapshot(of: .brew, now: now)
     }
   }
