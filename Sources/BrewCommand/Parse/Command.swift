@@ -21,6 +21,7 @@ enum Command: Hashable {
   case autostart(Switch)
   case settings
   case setting(SettingKey, value: String?)
+  case doctor(asJSON: Bool)
   case help(Verb?)
   case version
 

@@ -43,6 +43,7 @@ enum CommandParser {
     case .tracker: return .tracker(try TrackerParser(words: words).command())
     case .autostart: return .autostart(try operation(words))
     case .settings: return try setting(words)
+    case .doctor: return .doctor(asJSON: words.has("json"))
     }
   }
 

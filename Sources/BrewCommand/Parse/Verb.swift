@@ -15,4 +15,5 @@ enum Verb: String, CaseIterable {
   case tracker
   case autostart
   case settings
+  case doctor
 }

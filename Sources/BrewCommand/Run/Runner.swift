@@ -42,6 +42,7 @@ struct Runner {
         try SettingsFile().set(key, to: value)
       }
       try printSettings([key])
+    case .doctor(let asJSON): try examine(asJSON: asJSON)
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }

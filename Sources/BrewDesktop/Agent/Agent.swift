@@ -53,9 +53,10 @@ final class Agent {
     var failure: Presentation.Failure?
     do {
       let receipt = try verb.intent.perform(on: store, tracker: id, now: clock.now)
-      Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
+      let revision = receipt.snapshot.revision
+      Stage.write.did("\(verb.rawValue) made revision \(revision)", at: revision)
     } catch {
-      Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
+      Stage.write.failed("\(verb.rawValue) failed", because: error)
       failure = .init(label: verb.word, reason: sentence(of: error))
     }
     refresh()
@@ -75,11 +76,12 @@ final class Agent {
     do {
       let receipt = try (intent ?? verb.intent).perform(
         on: store, tracker: tracker.id, now: now)
-      Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
+      let revision = receipt.snapshot.revision
+      Stage.write.did("\(verb.rawValue) made revision \(revision)", at: revision)
       storeWatch.follow { receipt.snapshot }
       display(receipt.snapshot, now: now, popUp: true)
     } catch {
-      Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
+      Stage.write.failed("\(verb.rawValue) failed", because: error)
       fail(verb.label(of: tracker), error)
     }
   }
@@ -119,10 +121,11 @@ final class Agent {
       let snapshot = try chosen(now: now)
       tracker = snapshot.tracker
       lastFailure = nil
+      Stage.read.did("revision \(snapshot.revision)", at: snapshot.revision)
       return snapshot
     } catch {
       let failure = sentence(of: error)
-      if failure != lastFailure { Log.warning("read: \(failure)") }
+      if failure != lastFailure { Stage.read.failed(because: error) }
       lastFailure = failure
       return nil
     }
@@ -132,8 +135,9 @@ final class Agent {
   private func chosen(now: Moment) throws -> Snapshot {
     do {
       return try store.snapshot(of: settings.settings.tracker, now: now)
-    } catch let error as TrackerError {
-      Log.warning("settings: \(error)")
+    } catch is TrackerError {
+      // Trackers are called what the person likes.
+      Log.warning("settings: the tracker that is set is not in the store; showing daily brews")
       return try store.snapshot(of: .brew, now: now)
     }
   }
@@ -144,7 +148,9 @@ final class Agent {
     let late = settings.settings.attention.second.map { clock.moment(of: now.day, second: $0) }
     let timeline = Timeline(of: snapshot, now: now, calendar: clock, lateFrom: late)
     timer?.arm(at: timeline.nextChange.microseconds)
-    Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
+    let revision = snapshot?.revision
+    Stage.compute.did("\(timeline.entries.count) entries", at: revision)
+    Stage.display.did("revision \(revision.map { "\($0)" } ?? "unreadable")", at: revision)
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
     for surface in surfaces { surface.present(presentation) }
     if let change = others?.refresh(on: clock, besides: tracker.id) {

@@ -20,7 +20,7 @@ final class OtherCards {
     do {
       _ = try store.snapshot(of: id, now: clock.now)
     } catch let error as TrackerError {
-      return Log.warning("show: \(error)")
+      return Stage.read.failed("show failed", because: error)
     } catch {
       // A card says that it can't be read.
     }
@@ -50,6 +50,9 @@ final class OtherCards {
     let now = clock.now
     let snapshot = try? store.snapshot(of: id, now: now)
     let timeline = Timeline(of: snapshot, now: now, calendar: clock)
+    let revision = snapshot?.revision
+    Stage.display.did(
+      "another card, revision \(revision.map { "\($0)" } ?? "unreadable")", at: revision)
     cards[id]?.present(
       Presentation(entry: timeline.current, failure: failure, popUp: popUp))
     return timeline.nextChange
