@@ -19,10 +19,11 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
     // From the domain outwards; nothing depends on what stands below it here.
-    .target(name: "BrewCore", swiftSettings: strict),
+    .target(name: "Speech", swiftSettings: strict),
+    .target(name: "BrewCore", dependencies: ["Speech"], swiftSettings: strict),
     .target(name: "BrewArt", dependencies: ["BrewCore"], swiftSettings: strict),
     .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
-    .target(name: "GLibKit", dependencies: ["CGLib"], swiftSettings: strict),
+    .target(name: "GLibKit", dependencies: ["CGLib", "Speech"], swiftSettings: strict),
     .target(name: "GioKit", dependencies: ["CGio", "GLibKit"], swiftSettings: strict),
     .target(name: "BrewHost", dependencies: ["BrewStore", "GLibKit"], swiftSettings: strict),
     .target(
@@ -34,6 +35,7 @@ let package = Package(
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
 
+    .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: strict),
     .testTarget(name: "BrewArtTests", dependencies: ["BrewArt"], swiftSettings: strict),
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),

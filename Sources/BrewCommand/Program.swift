@@ -1,5 +1,6 @@
 import BrewHost
 import Glibc
+import Speech
 
 /// The program `brewlog`: parse, run, print.
 @MainActor
@@ -7,6 +8,10 @@ public enum Program {
   /// Does what the arguments ask for, the program's own name not among them, and returns the exit
   /// status: 0 done, 1 failed, 64 misused.
   public static func run(_ arguments: [UnsafeMutablePointer<CChar>]) -> Int32 {
+    Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
+  }
+
+  private static func runSpeaking(_ arguments: [UnsafeMutablePointer<CChar>]) -> Int32 {
     // A closed pipe is to be an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     let output = Output()

@@ -1,8 +1,19 @@
+import Speech
+
 extension Sequence<String> {
   /// The word that `text` most likely stands for, nil if none is near.
   package func nearest(to text: String) -> String? {
     let scored = map { ($0, distance(text.lowercased(), $0)) }
     return scored.filter { $0.1 <= Swift.max(1, text.count / 3) }.min { $0.1 < $1.1 }?.0
+  }
+}
+
+extension String {
+  /// The sentence with the word that was most likely meant, if there is one.
+  package func guessing(_ word: String?) -> String {
+    guard let word else { return self }
+    // Translators: %1 is what is wrong.
+    return say("\(self); did you mean \(word)?")
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 #include <glib-unix.h>
 #include <glib.h>
+#include <libintl.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
 #include <sys/vfs.h>

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why a person's text was refused.
 public struct TextError: Error, Hashable {
   /// Which text.
@@ -32,18 +34,34 @@ public struct TextError: Error, Hashable {
 extension TextError: CustomStringConvertible {
   /// One sentence: what was found and what is accepted.
   public var description: String {
-    let accepted = "a \(field) has 1 to \(limit) characters, none of them control or invisible ones"
+    let field = field.word
+    // Translators: %1 is one of method, note, name, label, unit, here and in the next ones.
+    let accepted = say(
+      "a \(field) has 1 to \(limit) characters, none of them control or invisible ones")
     switch fault {
     case .empty:
-      return "the \(field) is empty; \(accepted)"
+      return say("the \(field) is empty; \(accepted)")
     case .tooLong(let characters):
-      return "the \(field) has \(characters) characters; \(accepted)"
+      return say("the \(field) has \(characters) characters; \(accepted)")
     case .controlCharacter(let scalar):
-      return "the \(field) has the control character \(scalar.name); \(accepted)"
+      return say("the \(field) has the control character \(scalar.name); \(accepted)")
     case .invisibleCharacter(let scalar):
-      return "the \(field) has the invisible character \(scalar.name); \(accepted)"
+      return say("the \(field) has the invisible character \(scalar.name); \(accepted)")
     case .tooManyMarks:
-      return "the \(field) has a character with more than \(TextError.marks) marks; \(accepted)"
+      return say(
+        "the \(field) has a character with more than \(TextError.marks) marks; \(accepted)")
+    }
+  }
+}
+
+extension TextError.Field {
+  fileprivate var word: String {
+    switch self {
+    case .method: return say("method")
+    case .note: return say("note")
+    case .name: return say("name")
+    case .label: return say("label")
+    case .unit: return say("unit")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why a tracker can't be found, made or changed.
 public enum TrackerError: Error, Hashable {
   /// There is none of this name.
@@ -12,12 +14,13 @@ extension TrackerError: CustomStringConvertible {
     switch self {
     case .unknown(let id, let known):
       let guess = known.map(\.description).nearest(to: id.description)
-      let names = known.prefix(10).map(\.description).joined(separator: ", ")
-      let more = known.count > 10 ? " and \(known.count - 10) more" : ""
-      return "there is no tracker “\(id.description.elided(to: 40))”; there are: \(names)\(more)"
-        + (guess.map { "; did you mean \($0)?" } ?? "")
+      var names = known.prefix(10).map(\.description).joined(separator: ", ")
+      // Translators: %1 is a list of names, %2 how many are left out.
+      if known.count > 10 { names = say("\(names) and \(known.count - 10) more") }
+      let name = id.description.elided(to: 40)
+      return say("there is no tracker “\(name)”; there are: \(names)").guessing(guess)
     case .nameTaken(let name, let owner):
-      return "the name “\(name)” is taken by the tracker \(owner); give another one"
+      return say("the name “\(name)” is taken by the tracker \(owner); give another one")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why an intent can't be done.
 public enum IntentError: Error, Hashable {
   /// The given time is later than now.
@@ -23,28 +25,31 @@ extension IntentError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .inTheFuture(let moment, let now):
-      return "\(moment) lies in the future; give a time up to now, \(now)"
+      return say("\(moment) lies in the future; give a time up to now, \(now)")
     case .nothingToUndo:
-      return "there is nothing to undo: nothing was recorded that has not been taken back"
+      return say("there is nothing to undo: nothing was recorded that has not been taken back")
     case .undoLapsed(let event):
       let minutes = UndoOffer.seconds / 60
-      return """
+      return say(
+        """
         the last \(event.kind.name), at \(event.at), was not made in the last \(minutes) minutes; \
         take it back with: brewlog undo --force\(event.tracker.asOption)
-        """
+        """)
     case .notAVerb(let verb, let tracker):
       let verbs = tracker.kind.verbs.joined(separator: ", ")
-      return "\(tracker.id) is a \(tracker.kind.noun) and has no \(verb); its verbs are \(verbs)"
+      return say(
+        "\(tracker.id) is a \(tracker.kind.noun) and has no \(verb); its verbs are \(verbs)")
     case .archived(let id):
-      return "\(id) is archived; take it back into use with: brewlog tracker restore \(id)"
+      return say("\(id) is archived; take it back into use with: brewlog tracker restore \(id)")
     case .beforeTheStart(let moment, let start):
-      return "\(moment) lies before the first streak; give a time from \(start) on"
+      return say("\(moment) lies before the first streak; give a time from \(start) on")
     case .outOfRange(let number, let range):
-      return """
-        the count can’t be \(number); it is from \(range.lowerBound) to \(range.upperBound)
+      return say(
         """
+        the count can’t be \(number); it is from \(range.lowerBound) to \(range.upperBound)
+        """)
     case .otherRevision(let present, let expected):
-      return "the store is at revision \(present) and not at \(expected); nothing was written"
+      return say("the store is at revision \(present) and not at \(expected); nothing was written")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Speech
+
 extension Tracker.Kind {
   /// The verbs that change a tracker of this kind, its first one before the others.
   public var verbs: [String] {
@@ -11,9 +13,9 @@ extension Tracker.Kind {
   /// What a tracker of this kind is called in a sentence.
   public var noun: String {
     switch self {
-    case .daily: return "daily streak"
-    case .clean: return "clean streak"
-    case .count: return "count"
+    case .daily: return say("daily streak")
+    case .clean: return say("clean streak")
+    case .count: return say("count")
     }
   }
 }

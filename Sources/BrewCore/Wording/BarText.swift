@@ -1,3 +1,5 @@
+import Speech
+
 /// The words where there is little room: a bar, and the number beside or on an icon.
 public struct BarText: Hashable, Sendable {
   /// How it stands.
@@ -25,7 +27,7 @@ public struct BarText: Hashable, Sendable {
     switch entry.content {
     case .unreadable:
       badge = "!"
-      text = "can’t read"
+      text = say("can’t read")
       state = .unreadable
       percentage = 0
     case .streak(let streak):
@@ -33,7 +35,8 @@ public struct BarText: Hashable, Sendable {
       badge = "\(length)"
       state = streak.isOpen ? .open : .done
       let words = streak.thisWeek == nil ? length.asDays : length.asWeeks
-      text = words + (state == .open ? " · open" : "")
+      // Translators: %1 is a number of days or weeks; today is not done yet.
+      text = state == .open ? say("\(words) · open") : words
       let done = streak.thisWeek?.done ?? streak.week.filter { $0 == .done }.count
       percentage = min(100, done * 100 / (streak.thisWeek?.target ?? streak.week.count))
     case .days(let entry):

@@ -1,3 +1,5 @@
+import Speech
+
 /// The words on a card: the same on every surface.
 public struct CardText: Hashable, Sendable {
   /// The one line that matters, such as "7 day streak".
@@ -11,37 +13,43 @@ public struct CardText: Hashable, Sendable {
     let day = entry.at.day
     switch entry.content {
     case .unreadable:
-      summary = "Can’t read the brew log"
-      lines = ["Nothing was changed.", "“brewlog status” says why."]
+      summary = say("Can’t read the brew log")
+      lines = [say("Nothing was changed."), say("“brewlog status” says why.")].map(\.directed)
     case .streak(let streak):
       summary = streak.headline
       let since = isShort ? nil : streak.since
-      lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self)
+      lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self?.directed)
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
-      lines = entry.lines(today: day)
+      lines = entry.lines(today: day).map(\.directed)
     case .count(let entry):
       summary = entry.tracker.titled(entry.inWords)
-      lines = entry.lines
+      lines = entry.lines.map(\.directed)
     }
   }
 
   /// The words for a press that could not be carried out, over what still holds.
   public init(failed intent: String, because reason: String) {
-    summary = "\(intent) did not work"
-    lines = [reason]
+    // Translators: %1 are the words on a button.
+    summary = say("\(intent) did not work")
+    lines = [reason.directed]
   }
 }
 
 extension StreakEntry {
   fileprivate var headline: String {
-    tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) \(unit) streak")
+    tracker.titled(streak.length == 0 ? say("No streak yet") : length)
   }
 
-  private var unit: String { thisWeek == nil ? "day" : "week" }
+  private var length: String {
+    let number = streak.length
+    if thisWeek == nil { return say(number, one: "1 day streak", other: "\(number) day streak") }
+    return say(number, one: "1 week streak", other: "\(number) week streak")
+  }
 
   fileprivate var since: String? {
-    streak.since.map { "since \($0.inWords)" }
+    // Translators: %1 is a date without its year.
+    streak.since.map { say("since \($0.inWords)") }
   }
 
   /// The last seven days, oldest first.
@@ -55,26 +63,41 @@ extension StreakEntry {
     let target = rules.target
     switch today {
     case .done:
-      return logsToday > 1 ? "Today is done, \(tracker.counting(logsToday))." : "Today is done."
-    case .skipped: return "Today is skipped."
+      if logsToday == 1 { return say("Today is done.") }
+      // Translators: %1 is a number and what is counted, such as 2 brews.
+      return say("Today is done, \(tracker.counting(logsToday)).")
+    case .skipped: return say("Today is skipped.")
     case .open: break
     }
-    if target > 1, logsToday > 0 || streak.length > 0 { return "\(logsToday) of \(target) today." }
-    if target > 1 { return "\(tracker.counting(target)) light the flame." }
-    if streak.length > 0 { return "Today is still open." }
-    return "\(tracker.id == .brew ? "A brew" : "A log") lights the flame."
+    if target > 1, logsToday > 0 || streak.length > 0 {
+      return say("\(logsToday) of \(target) today.")
+    }
+    // Translators: %1 is a number and what is counted, such as 2 brews.
+    if target > 1 { return say("\(tracker.counting(target)) light the flame.") }
+    if streak.length > 0 { return say("Today is still open.") }
+    return tracker.id == .brew
+      ? say("A brew lights the flame.")
+      // Translators: A log is an entry of something that is not coffee.
+      : say("A log lights the flame.")
   }
 
   private func standing(of week: WeekStanding) -> String {
     if week.isReached {
-      let more = week.done > week.target ? ", \(week.done.asDays)" : ""
-      return "This week is done\(more)."
+      if week.done == week.target { return say("This week is done.") }
+      // Translators: %1 is a number of days.
+      return say("This week is done, \(week.done.asDays).")
     }
-    if today == .skipped { return "Skipped, \(week.done) of \(week.target) this week." }
+    if today == .skipped { return say("Skipped, \(week.done) of \(week.target) this week.") }
     if today == .open, rules.target > 1, logsToday > 0 {
-      return "\(logsToday) of \(rules.target) today, \(week.done) of \(week.target.asDays)."
+      return say(
+        week.target,
+        one: "\(logsToday) of \(rules.target) today, \(week.done) of 1 day.",
+        other: "\(logsToday) of \(rules.target) today, \(week.done) of \(week.target) days.")
     }
-    return "\(week.done) of \(week.target.asDays) this week."
+    return say(
+      week.target,
+      one: "\(week.done) of 1 day this week.",
+      other: "\(week.done) of \(week.target) days this week.")
   }
 
   /// What was done, unless the line before it says so.
@@ -96,7 +119,8 @@ extension DayMark {
 extension Brew {
   /// What was logged: `Espresso, 4 of 5`.
   public var inWords: String {
-    "\(method), \(rating.points) of \(Rating.range.upperBound)"
+    // Translators: How a coffee was made and how good it was: Espresso, 4 of 5.
+    say("\(method), \(rating.points) of \(Rating.range.upperBound)")
   }
 }
 
@@ -104,27 +128,39 @@ extension Event.Kind {
   /// What was done, without the end of the sentence: `Logged: Espresso, 4 of 5`.
   public var deed: String {
     switch self {
-    case .log(let brew): return "Logged: \(brew.inWords)"
-    case .reset: return "The streak was reset"
-    case .skip: return "The day was skipped"
-    case .add(let number) where number < 0: return "Took away \(number.magnitude)"
-    case .add(let number): return "Added \(number)"
-    case .set(let number): return "Set to \(number)"
-    case .undo: return "Taken back"
+    case .log(let brew): return say("Logged: \(brew.inWords)")
+    case .reset: return say("The streak was reset")
+    case .skip: return say("The day was skipped")
+    case .add(let number) where number < 0: return say("Took away \(number.magnitude)")
+    case .add(let number): return say("Added \(number)")
+    case .set(let number): return say("Set to \(number)")
+    case .undo: return say("Taken back")
     }
   }
 
   /// What a card says after it.
-  var answer: String { "\(deed)." }
+  var answer: String {
+    // Translators: What was done, with the end of the sentence.
+    say("\(deed).")
+  }
 }
 
 extension Day {
   /// The date without its year: `24 November`.
   public var inWords: String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return "\(dayOfMonth) \(months[month - 1])"
+    switch month {
+    case 1: return say("\(dayOfMonth) January")
+    case 2: return say("\(dayOfMonth) February")
+    case 3: return say("\(dayOfMonth) March")
+    case 4: return say("\(dayOfMonth) April")
+    case 5: return say("\(dayOfMonth) May")
+    case 6: return say("\(dayOfMonth) June")
+    case 7: return say("\(dayOfMonth) July")
+    case 8: return say("\(dayOfMonth) August")
+    case 9: return say("\(dayOfMonth) September")
+    case 10: return say("\(dayOfMonth) October")
+    case 11: return say("\(dayOfMonth) November")
+    default: return say("\(dayOfMonth) December")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Speech
+
 /// The words of a menu, plain text without markup or mnemonics.
 public enum MenuText {
   /// The most characters of a line that a person's own words may make long.
@@ -8,9 +10,14 @@ public enum MenuText {
     let summary = CardText(entry).summary
     guard case .streak(let streak) = entry.content else { return summary }
     guard let week = streak.thisWeek, streak.today != .skipped else {
-      return "\(summary) · today is \(streak.today.rawValue)"
+      switch streak.today {
+      case .open: return say("\(summary) · today is open")
+      case .done: return say("\(summary) · today is done")
+      case .skipped: return say("\(summary) · today is skipped")
+      }
     }
-    return "\(summary) · this week is \(week.isReached ? "done" : "open")"
+    return week.isReached
+      ? say("\(summary) · this week is done") : say("\(summary) · this week is open")
   }
 
   /// A method, elided where it is long.
@@ -27,17 +34,18 @@ public enum MenuText {
       let day = today.advanced(by: -back)
       let count = brews[day] ?? 0
       if count == 0, week.dropLast(back).last == .skipped {
-        return "\(name(of: day, back: back)): skipped"
+        return say("\(name(of: day, back: back)): skipped")
       }
-      let words = count == 0 && tracker.id == .brew ? "no brew" : tracker.counting(count)
-      return "\(name(of: day, back: back)): \(words)"
+      if count == 0, tracker.id == .brew { return say("\(name(of: day, back: back)): no brew") }
+      // Translators: %1 is a day, %2 a number of what is counted.
+      return say("\(name(of: day, back: back)): \(tracker.counting(count))")
     }
   }
 
   private static func name(of day: Day, back: Int) -> String {
     switch back {
-    case 0: return "Today"
-    case 1: return "Yesterday"
+    case 0: return say("Today")
+    case 1: return say("Yesterday")
     default: return day.inWords
     }
   }

@@ -5,14 +5,17 @@ import CNotify
 import GLibKit
 import GioKit
 import Glibc
+import Speech
 
 /// The background program: one instance a session, a card, and the agent behind it.
 public enum AgentProgram {
   /// Runs until it is told to end. The arguments are without the program's own name; the result is the
   /// exit status.
   public static func run(_ arguments: [String]) -> Int32 {
-    // Of what messages are written in; the other categories take as many files and are not used.
-    for category in [LC_CTYPE, LC_MESSAGES] { setlocale(category, "") }
+    Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
+  }
+
+  private static func runSpeaking(_ arguments: [String]) -> Int32 {
     Log.useStandardError(as: "brewlog")
     if let status = AgentCommandLine.answer(arguments) { return status }
     do {
@@ -28,12 +31,12 @@ public enum AgentProgram {
     do {
       bus = try Bus.session()
     } catch {
-      Log.warning("no session bus: \(error); start the agent inside a desktop session")
+      Log.warning(say("no session bus: \(error); start the agent inside a desktop session"))
       return 1
     }
     let application = Application(id: ApplicationID.name)
     guard try application.register() else {
-      Log.message("the agent is already running; this one ends")
+      Log.message(say("the agent is already running; this one ends"))
       return 0
     }
     notify_init("BrewLog")
@@ -88,7 +91,7 @@ public enum AgentProgram {
     do {
       try isOn ? Autostart().turnOn() : Autostart().turnOff()
     } catch {
-      agent.fail("Start at login", error)
+      agent.fail(say("Start at login"), error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import BrewCore
+import Speech
 
 /// What a press can ask for. The raw value is the name of the action on every surface.
 enum Verb: String, CaseIterable {
@@ -28,17 +29,17 @@ enum Verb: String, CaseIterable {
   /// The words on the button.
   func label(of tracker: Tracker) -> String {
     if self == Verb.all(of: tracker).first { return tracker.buttonLabel }
-    return self == .skip ? "Skip today" : word
+    return self == .skip ? say("Skip today") : word
   }
 
   /// The same in one word.
   var word: String {
     switch self {
-    case .log: return "Log"
-    case .reset: return "Reset"
-    case .skip: return "Skip"
-    case .add: return "Add"
-    case .undo: return "Undo"
+    case .log: return say("Log")
+    case .reset: return say("Reset")
+    case .skip: return say("Skip")
+    case .add: return say("Add")
+    case .undo: return say("Undo")
     }
   }
 

@@ -1,5 +1,6 @@
 import BrewHost
 import GLibKit
+import Speech
 
 extension Popup.Content {
   /// What libnotify is to be given for `face` on a server with these abilities; it pops up if it
@@ -11,7 +12,9 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    let hint = hasButtons ? nil : face.verbs.first.map { "In a terminal: brewlog \($0.rawValue)" }
+    let hint =
+      hasButtons
+      ? nil : face.verbs.first.map { say("In a terminal: brewlog \($0.rawValue)").directed }
     var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
     if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")

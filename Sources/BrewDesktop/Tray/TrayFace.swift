@@ -2,6 +2,7 @@ import BrewArt
 import BrewCore
 import BrewHost
 import GLibKit
+import Speech
 
 /// What an icon in the tray shows, fitted to its host.
 struct TrayFace: Equatable {
@@ -26,7 +27,8 @@ struct TrayFace: Equatable {
     isUrgent = entry.isUrgent
     title = text.summary
     details = text.lines.map(escapingMarkup).joined(separator: "\n")
-    description = ([text.summary + "."] + text.lines).joined(separator: " ")
+    // Translators: For who can't see the icon: the streak, and the sentences under it.
+    description = say("\(text.summary). \(text.lines.joined(separator: " "))")
     label = host.showsLabel ? badge : ""
     // A name would keep the number on the drawn icon from being seen, and an urgent one has no name.
     iconName = host.showsLabel && !isUrgent ? theme.name(of: entry.flame) ?? "" : ""

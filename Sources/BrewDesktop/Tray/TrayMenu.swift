@@ -2,6 +2,7 @@ import BrewCore
 import BrewHost
 import CDBusMenu
 import GioKit
+import Speech
 
 /// The menu of the icon: built once, and changed in place, so that an open one follows.
 final class TrayMenu {
@@ -12,11 +13,11 @@ final class TrayMenu {
   private let headline = MenuItem()
   private let log: MenuItem
   private let add: MenuItem
-  private let logAs = MenuItem("Log as")
+  private let logAs = MenuItem(say("Log as"))
   private let undo: MenuItem
   private let reset: MenuItem
   private let skip: MenuItem
-  private let history = MenuItem("History")
+  private let history = MenuItem(say("History"))
   private let days = (0..<7).map { _ in MenuItem() }
   private let autostart: MenuItem
   private var methods: [Method: MenuItem] = [:]
@@ -36,16 +37,16 @@ final class TrayMenu {
     skip = item(Verb.skip.label(of: .brew), .verb(.skip))
     add.isVisible = false
     let startAtLogin = Box()
-    autostart = MenuItem("Start at login") {
+    autostart = MenuItem(say("Start at login")) {
       onPress(.startAtLogin(startAtLogin.item?.isChecked != true))
     }
     startAtLogin.item = autostart
-    let about = MenuItem("About")
-    about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem("MIT License")])
+    let about = MenuItem(say("About"))
+    about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem(say("MIT License"))])
     history.setChildren(days)
     root.setChildren([
       headline, .separator, log, add, logAs, undo, reset, skip, .separator, history,
-      item("Show the card", .show), .separator, autostart, about, item("Quit", .quit),
+      item(say("Show the card"), .show), .separator, autostart, about, item(say("Quit"), .quit),
     ])
     root.serve(on: server)
   }

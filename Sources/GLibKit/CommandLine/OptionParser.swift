@@ -1,4 +1,5 @@
 import CGLib
+import Glibc
 
 /// A GOptionContext for one use, and all the C strings that it points to.
 final class OptionParser {
@@ -53,7 +54,16 @@ final class OptionParser {
   }
 
   var help: String {
-    taking(g_option_context_get_help(context, 1, nil)) ?? ""
+    inEnglish { taking(g_option_context_get_help(context, 1, nil)) ?? "" }
+  }
+
+  /// What GOption says in the meantime is English, by which it is recognized.
+  private func inEnglish<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = uselocale(newlocale(1 << LC_MESSAGES, "C", nil))
+    defer { freelocale(uselocale(before)) }
+    return try body()
   }
 
   func parse(_ line: ArraySlice<String>) throws(OptionError) {
@@ -64,16 +74,17 @@ final class OptionParser {
     defer { g_strfreev(vector) }
     vector?[0] = g_strdup(program)
     for (place, argument) in line.enumerated() { vector?[place + 1] = g_strdup(argument) }
-    do {
-      _ = try throwing { g_option_context_parse_strv(context, &vector, $0) }
+    do throws(GLibError) {
+      _ = try inEnglish { () throws(GLibError) in
+        try throwing { g_option_context_parse_strv(context, &vector, $0) }
+      }
     } catch {
       throw OptionError(error)
     }
   }
 
   private func entry(_ option: Option) -> GOptionEntry {
-    // Values are taken as bytes: GOption would convert them from the locale's encoding, and there is
-    // no locale set.
+    // Values are taken as bytes: GOption would convert them from the locale's encoding.
     let flags = option.value == nil ? G_OPTION_FLAG_NO_ARG : G_OPTION_FLAG_FILENAME
     return GOptionEntry(
       long_name: kept(option.name), short_name: gchar(option.letter?.value ?? 0),
@@ -111,8 +122,7 @@ final class OptionParser {
 }
 
 extension OptionError {
-  /// GOption has one sentence for each fault, with the option as it was given at its end; it is
-  /// English, because no locale is set.
+  /// GOption has one sentence for each fault; in English the option as it was given is at its end.
   fileprivate init(_ error: GLibError) {
     let words = error.description
     let unknown = "Unknown option "
