@@ -54,6 +54,15 @@ let package = Package(
       name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
       swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
+    // What translators are given, and whether the translations hold.
+    .target(name: "Extraction", path: "Tests/Translations/Extraction", swiftSettings: strict),
+    .executableTarget(
+      name: "extract", dependencies: ["Extraction"], path: "Tests/Translations/Extract",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TranslationTests",
+      dependencies: ["BrewDesktop", "BrewCommand", "DesktopSession", "Extraction", "TestSupport"],
+      swiftSettings: mainActor),
     // Figures, by a command of their own: no test looks at a clock.
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),
