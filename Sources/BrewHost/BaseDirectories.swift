@@ -1,4 +1,5 @@
 import GLibKit
+import Speech
 
 /// The folders for configuration and data (XDG Base Directory Specification 0.8). Paths in the
 /// variables that are empty or relative are ignored, as it says, and so is such a `HOME`.
@@ -35,7 +36,7 @@ public struct BaseDirectories {
     guard let configHome else {
       throw FileError(
         file: name, attempt: .read,
-        cause: "XDG_CONFIG_HOME or HOME has to be an absolute path; set one")
+        cause: say("XDG_CONFIG_HOME or HOME has to be an absolute path; set one"))
     }
     return "\(configHome)/\(name)"
   }

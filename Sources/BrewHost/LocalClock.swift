@@ -1,5 +1,6 @@
 import BrewCore
 import GLibKit
+import Speech
 
 /// The clock and calendar on this machine's wall, with days that start at midnight or some hours later.
 public struct LocalClock: CivilCalendar, Sendable {
@@ -24,10 +25,11 @@ public struct LocalClock: CivilCalendar, Sendable {
   /// What is wrong with the clock, in a sentence; nil if nothing is.
   public var fault: String? {
     CivilTime.misreadZone.map { zone in
-      """
-      TZ is \(zone.quoted), which can’t be read here as the system reads it, so days begin at the \
-      wrong time; name a zone as in TZ=Europe/Berlin
-      """
+      say(
+        """
+        TZ is \(zone.quoted), which can’t be read here as the system reads it, so days begin at the \
+        wrong time; name a zone as in TZ=Europe/Berlin
+        """)
     }
   }
 
@@ -37,16 +39,18 @@ public struct LocalClock: CivilCalendar, Sendable {
     if let fault { return fault }
     let name = Surroundings.variable("TZ") ?? ""
     if !name.isEmpty, !CivilTime.isZoneFound {
-      return """
+      return say(
+        """
         TZ is \(name.quoted), which is no zone here, so days begin as in UTC; name one as in \
         TZ=Europe/Berlin, or unset it
-        """
+        """)
     }
     guard CivilTime.isAsInLibc else {
-      return """
+      return say(
+        """
         /etc/localtime can’t be read here as the system reads it, so days begin at the wrong time; \
         set the system’s zone again
-        """
+        """)
     }
     return nil
   }

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why a setting can't be read or set.
 public enum SettingError: Error, Hashable {
   /// There is no setting of this name.
@@ -12,9 +14,9 @@ extension SettingError: CustomStringConvertible {
     switch self {
     case .unknownKey(let name):
       let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
-      return "there is no setting \(name.quoted); there are: \(known)"
+      return say("there is no setting \(name.quoted); there are: \(known)")
     case .badValue(let text, let key):
-      return "\(key.rawValue) can’t be \(text.quoted); give \(key.accepted)"
+      return say("\(key.rawValue) can’t be \(text.quoted); give \(key.accepted)")
     }
   }
 }

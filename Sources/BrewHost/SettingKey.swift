@@ -1,4 +1,5 @@
 import BrewCore
+import Speech
 
 /// One thing that can be set: its name, what it accepts, and where it goes.
 ///
@@ -23,17 +24,17 @@ public enum SettingKey: String, Sendable, CaseIterable {
   /// The values that are accepted, in words.
   public var accepted: String {
     switch self {
-    case .tracker: return "the id of a tracker"
+    case .tracker: return say("the id of a tracker")
     case .dayStart:
-      return "a time from 00:00 to \(ClockTime.text(ofSecond: Settings.dayStarts.upperBound))"
+      return say("a time from 00:00 to \(ClockTime.text(ofSecond: Settings.dayStarts.upperBound))")
     case .weekStart:
-      return "locale, or one of \(Weekday.allCases.map(\.rawValue).joined(separator: ", "))"
-    case .showAtLogin, .middlePressLogs: return "true or false"
-    case .attention: return "a time such as 20:00, or never"
+      return say("locale, or one of \(Weekday.allCases.map(\.rawValue).joined(separator: ", "))")
+    case .showAtLogin, .middlePressLogs: return say("true or false")
+    case .attention: return say("a time such as 20:00, or never")
     case .stay:
       let range = Settings.Stay.range
-      return "usual, always, or \(range.lowerBound) to \(range.upperBound) seconds"
-    case .urgency: return "low, normal or critical"
+      return say("usual, always, or \(range.lowerBound) to \(range.upperBound) seconds")
+    case .urgency: return say("low, normal or critical")
     }
   }
 

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why the store can't be read or written. The file is as it was.
 public struct StoreError: Error, Hashable {
   /// What is wrong.
@@ -35,28 +37,33 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch cause {
     case .noHome:
-      return "no place for \(file): XDG_DATA_HOME or HOME has to be an absolute path; set one"
+      return say("no place for \(file): XDG_DATA_HOME or HOME has to be an absolute path; set one")
     case .cannotOpen(let errno):
-      return "can’t open \(file): \(systemMessage(errno)); make it and its folder yours to write"
+      return say(
+        "can’t open \(file): \(systemMessage(errno)); make it and its folder yours to write")
     case .notADatabase:
-      return "\(file) is no SQLite database; it was left as it is: move it away or restore a copy"
+      return say(
+        "\(file) is no SQLite database; it was left as it is: move it away or restore a copy")
     case .foreign:
-      return "\(file) belongs to another program; it was left as it is: move it away"
+      return say("\(file) belongs to another program; it was left as it is: move it away")
     case .newer(let schema, let known):
-      return """
+      return say(
+        """
         \(file) has schema \(schema) and this BrewLog knows up to \(known); \
         it was left as it is: install a newer BrewLog
-        """
+        """)
     case .corrupt:
-      return "\(file) is damaged; it was left as it is: restore a copy of it"
+      return say("\(file) is damaged; it was left as it is: restore a copy of it")
     case .readOnly:
-      return "\(file) is read-only; make it and its folder yours to write"
+      return say("\(file) is read-only; make it and its folder yours to write")
     case .full:
-      return "no room left on the disk of \(file); nothing was written: free some and try again"
+      return say(
+        "no room left on the disk of \(file); nothing was written: free some and try again")
     case .busy:
-      return "\(file) was locked by another program for too long; nothing was written: try again"
+      return say(
+        "\(file) was locked by another program for too long; nothing was written: try again")
     case .other(let code, let message):
-      return "\(file): SQLite says: \(message) (\(code))"
+      return say("\(file): SQLite says: \(message) (\(code))")
     }
   }
 }

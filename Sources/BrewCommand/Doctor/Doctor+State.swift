@@ -2,6 +2,7 @@ import BrewCore
 import BrewHost
 import BrewStore
 import GLibKit
+import Speech
 
 /// Compute, and what it goes by: the clock and the settings.
 extension Doctor {
@@ -11,7 +12,7 @@ extension Doctor {
     }
     check(.clock) {
       if let fault = clock.closerFault { throw Unwell(fault) }
-      return "\(clock.now), the same to GLib and the C library"
+      return say("\(clock.now), the same to GLib and the C library")
     }
     check(.settings) { try readSettings(store) }
     check(.compute) { try compute(store) }
@@ -28,12 +29,13 @@ extension Doctor {
     if isUnknown {
       // Its name is what the person called it.
       throw Unwell(
-        """
-        the tracker that is set is not in the store, so the desktop shows daily brews; set one that \
-        “brewlog tracker list” names with: brewlog settings tracker ID
-        """)
+        say(
+          """
+          the tracker that is set is not in the store, so the desktop shows daily brews; set one that \
+          “brewlog tracker list” names with: brewlog settings tracker ID
+          """))
     }
-    return settings == Settings() ? "all as usual" : "\(file.path) can be read"
+    return settings == Settings() ? say("all as usual") : say("\(file.path) can be read")
   }
 
   private func compute(_ store: Store?) throws -> String {
@@ -41,14 +43,14 @@ extension Doctor {
     let snapshot: Snapshot
     do {
       guard let read = try store?.snapshot(of: settings.tracker, now: now) else {
-        throw Unchecked(reason: "there is no place for a store")
+        throw Unchecked(reason: say("there is no place for a store"))
       }
       snapshot = read
     } catch is StoreError {
-      throw Unchecked(reason: "the store can’t be read")
+      throw Unchecked(reason: say("the store can’t be read"))
     }
     if let latest = snapshot.latest, latest.recorded > now.instant {
-      throw Unwell("the newest entry is later than the clock shows; set the machine’s clock")
+      throw Unwell(say("the newest entry is later than the clock shows; set the machine’s clock"))
     }
     let late = settings.attention.second.map { clock.moment(of: now.day, second: $0) }
     let timeline = Timeline(of: snapshot, now: now, calendar: clock, lateFrom: late)
@@ -58,11 +60,12 @@ extension Doctor {
       timeline.nextRefresh.day > now.day
     else {
       throw Unwell(
-        """
-        the day that begins at \(timeline.nextRefresh) does not follow \(now); set the machine’s \
-        clock and zone
-        """)
+        say(
+          """
+          the day that begins at \(timeline.nextRefresh) does not follow \(now); set the machine’s \
+          clock and zone
+          """))
     }
-    return "\(moments.count) entries from now to the next day, at \(timeline.nextRefresh)"
+    return say("\(moments.count) entries from now to the next day, at \(timeline.nextRefresh)")
   }
 }

@@ -2,12 +2,13 @@ import BrewCore
 import BrewHost
 import BrewStore
 import GLibKit
+import Speech
 
 /// Write and read.
 extension Doctor {
   func examineStore() {
     guard let store = openStore() else {
-      for part in [Finding.Part.write, .read] { skip(part, "there is no place for a store") }
+      for part in [Finding.Part.write, .read] { skip(part, say("there is no place for a store")) }
       return
     }
     check(.store) { try describe(store) }
@@ -17,13 +18,15 @@ extension Doctor {
       let made = try ScratchStore(beside: store.location)
       scratch = made
       written = try made.write(at: clock.now)
-      let report = "a scratch tracker was written at revision \(written?.revision ?? 0)"
+      let report = say("a scratch tracker was written at revision \(written?.revision ?? 0)")
       if store.location.isBlank { return report }
       try store.rehearse()
-      return "\(report), and the store can be written"
+      return say("\(report), and the store can be written")
     }
     check(.read) {
-      guard let scratch, let written else { throw Unchecked(reason: "nothing could be written") }
+      guard let scratch, let written else {
+        throw Unchecked(reason: say("nothing could be written"))
+      }
       return try read(written, in: scratch, beside: store)
     }
   }
@@ -46,31 +49,35 @@ extension Doctor {
     let location = store.location
     if let network = FileSystem.network(of: location.nearestFolder) {
       throw Unwell(
-        """
-        \(location.directory) is on a network file system (\(network)), where SQLite can’t keep two \
-        machines apart; set XDG_DATA_HOME to a folder of this machine and move brewlog there
-        """)
+        say(
+          """
+          \(location.directory) is on a network file system (\(network)), where SQLite can’t keep two \
+          machines apart; set XDG_DATA_HOME to a folder of this machine and move brewlog there
+          """))
     }
-    if location.isBlank { return "\(location.file) is not there yet; the first write makes it" }
+    if location.isBlank {
+      return say("\(location.file) is not there yet; the first write makes it")
+    }
     let revision = try store.revision()
     if let fault = try store.faults().first {
-      throw Unwell("\(location.file) is damaged (\(fault)); restore a copy of it")
+      throw Unwell(say("\(location.file) is damaged (\(fault)); restore a copy of it"))
     }
     guard let marks = location.marks else {
-      throw Unwell("\(location.file) was removed meanwhile; try again")
+      throw Unwell(say("\(location.file) was removed meanwhile; try again"))
     }
     guard marks.isOwn else {
-      throw Unwell("\(location.file) belongs to another user; give it to yours with chown")
+      throw Unwell(say("\(location.file) belongs to another user; give it to yours with chown"))
     }
     guard !marks.isOpenToOthers else {
       throw Unwell(
-        "\(location.file) can be read or written by others; keep them out with: chmod 600")
+        say("\(location.file) can be read or written by others; keep them out with: chmod 600"))
     }
     let mode = String(marks.mode, radix: 8)
-    return """
+    return say(
+      """
       \(location.file), mode \(mode), \((marks.size + 1023) / 1024) KiB, sound, revision \(revision), \
       on a local file system
-      """
+      """)
   }
 
   /// Lets another process read what was written, and the store itself.
@@ -81,20 +88,21 @@ extension Doctor {
     let there = try facts(of: written.tracker, in: scratch.dataHome)
     guard there["revision"] == "\(written.revision)", there["count"] == "\(written.count)" else {
       throw Unwell(
-        """
-        another process does not find what was written at revision \(written.revision); see that no \
-        program copies or syncs \(store.location.directory) while it is used
-        """)
+        say(
+          """
+          another process does not find what was written at revision \(written.revision); see that no \
+          program copies or syncs \(store.location.directory) while it is used
+          """))
     }
     let before = try store.revision()
     guard let directories = BaseDirectories().dataHome,
       let seen = try facts(of: .brew, in: directories)["revision"].flatMap({ Int64($0) }),
       seen >= before
     else {
-      throw Unwell("another process does not find revision \(before) of the store; try again")
+      throw Unwell(say("another process does not find revision \(before) of the store; try again"))
     }
-    return
-      "another process found revision \(written.revision) of it, and revision \(seen) of the store"
+    return say(
+      "another process found revision \(written.revision) of it, and revision \(seen) of the store")
   }
 
   /// What `brewlog status` says in another process; it is this program again, also if its file has been
@@ -104,9 +112,10 @@ extension Doctor {
   ) throws -> [Substring: Substring] {
     let output = try OtherProcess.output(
       of: "/proc/self/exe", ["status", "--tracker", tracker.description],
-      changes: ["XDG_DATA_HOME": dataHome])
+      // It is read here by its English names.
+      changes: ["XDG_DATA_HOME": dataHome, "LC_ALL": "C"])
     guard let output else {
-      throw Unwell("another process that reads fails; see what it says: brewlog status")
+      throw Unwell(say("another process that reads fails; see what it says: brewlog status"))
     }
     let pairs = output.split(separator: "\n").compactMap { line -> (Substring, Substring)? in
       guard let colon = line.firstIndex(of: ":") else { return nil }

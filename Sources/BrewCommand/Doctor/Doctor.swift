@@ -2,6 +2,7 @@ import BrewCore
 import BrewHost
 import BrewStore
 import GLibKit
+import Speech
 
 /// Looks at all parts of BrewLog as they are on this machine: write, read, compute and display, each
 /// by itself, so that one look says where it sticks.
@@ -42,14 +43,17 @@ final class Doctor {
     case let error as Unwell: return error.sentence
     case let error as StoreError: return error.description
     case SettingError.badValue(_, let key):
-      return "\(error), with: brewlog settings \(key.rawValue) VALUE"
+      return say("\(String(describing: error)), with: brewlog settings \(key.rawValue) VALUE")
     // Where there is no place for files it says what to do by itself.
     case let error as FileError where BaseDirectories().configHome == nil:
       return error.description
     case let error as FileError:
-      return "\(error); see that it is yours to read and in order, or move it away"
-    case let error as GLibError: return "\(error); try again"
-    default: return "it failed with \(type(of: error)); please report this as a fault of BrewLog"
+      return say("\(error); see that it is yours to read and in order, or move it away")
+    case let error as GLibError: return say("\(error); try again")
+    default:
+      return say(
+        "it failed with \(String(describing: type(of: error))); please report this as a fault of BrewLog"
+      )
     }
   }
 }

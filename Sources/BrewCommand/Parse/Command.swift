@@ -25,6 +25,17 @@ enum Command: Hashable {
   case help(Verb?)
   case version
 
+  /// True if another program is to read what it prints.
+  var asksForJSON: Bool {
+    switch self {
+    case .status(let asJSON), .statusOfAll(let asJSON), .history(_, let asJSON),
+      .tracker(.list(let asJSON)), .tracker(.show(_, let asJSON)), .doctor(let asJSON):
+      return asJSON
+    default:
+      return false
+    }
+  }
+
   /// What to do with autostart.
   enum Switch: String, CaseIterable {
     case on

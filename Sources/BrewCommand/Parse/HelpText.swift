@@ -1,49 +1,55 @@
+import Speech
+
 /// What help says of a command besides its options.
 struct HelpText {
   let summary: String
   let description: String
 
-  static let program = HelpText(
-    summary: """
-      Keeps your streak of daily brews. Without a verb it prints the card: the streak, the last
-      seven days and whether today is done.
-      """,
-    description: """
-      Verbs:
-        log [METHOD]             Log a brew
-        reset                    End the streak and begin a new one at zero
-        skip                     Leave a day out: it neither counts nor ends the streak
-        add [N]                  Add to a count
-        set N                    Set a count
-        undo                     Take back what was done last
-        status                   Print what the card is made of
-        show                     Bring the card up on the desktop
-        watch                    Print the card, and again whenever it changes
-        bar NAME                 Print the streak for a bar: waybar, polybar, i3blocks, i3status-rust
-        history                  Print what was recorded, newest first
-        methods                  Print the methods to choose from
-        tracker add NAME         Keep something else too: a habit, days without, a count
-        tracker list             Print what is kept; also rename, archive, restore and show
-        autostart on|off|status  Start the widget on login, or not
-        settings [KEY [VALUE]]   Print what is set, or set it
-        doctor                   Look at all parts, and say what is wrong and what to do
+  static var program: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Keeps your streak of daily brews. Without a verb it prints the card: the streak, the last
+        seven days and whether today is done.
+        """),
+      description: say(
+        """
+        Verbs:
+          log [METHOD]             Log a brew
+          reset                    End the streak and begin a new one at zero
+          skip                     Leave a day out: it neither counts nor ends the streak
+          add [N]                  Add to a count
+          set N                    Set a count
+          undo                     Take back what was done last
+          status                   Print what the card is made of
+          show                     Bring the card up on the desktop
+          watch                    Print the card, and again whenever it changes
+          bar NAME                 Print the streak for a bar: waybar, polybar, i3blocks, i3status-rust
+          history                  Print what was recorded, newest first
+          methods                  Print the methods to choose from
+          tracker add NAME         Keep something else too: a habit, days without, a count
+          tracker list             Print what is kept; also rename, archive, restore and show
+          autostart on|off|status  Start the widget on login, or not
+          settings [KEY [VALUE]]   Print what is set, or set it
+          doctor                   Look at all parts, and say what is wrong and what to do
 
-      “brewlog VERB --help” says more.
+        “brewlog VERB --help” says more.
 
-      A streak counts calendar days: consecutive local days with at least one brew, ending today, or
-      yesterday while today has none yet. Days since a reset are calendar days too: after a reset at
-      23:50 it is day 1 at 00:10. A day begins at midnight, or when “brewlog settings day.starts-at”
-      says: with 03:00 what is done at 00:30 belongs to the day before.
+        A streak counts calendar days: consecutive local days with at least one brew, ending today, or
+        yesterday while today has none yet. Days since a reset are calendar days too: after a reset at
+        23:50 it is day 1 at 00:10. A day begins at midnight, or when “brewlog settings day.starts-at”
+        says: with 03:00 what is done at 00:30 belongs to the day before.
 
-      A verb is about the tracker that is set (“brewlog settings tracker”), daily brews if none is, or
-      about the one of --tracker ID.
+        A verb is about the tracker that is set (“brewlog settings tracker”), daily brews if none is, or
+        about the one of --tracker ID.
 
-      Files:
-        $XDG_DATA_HOME/brewlog/brewlog.db, else ~/.local/share/brewlog/brewlog.db
+        Files:
+          $XDG_DATA_HOME/brewlog/brewlog.db, else ~/.local/share/brewlog/brewlog.db
 
-      Exit status:
-        0 it was done, 1 it failed, 64 the command was misused and nothing was touched
-      """)
+        Exit status:
+          0 it was done, 1 it failed, 64 the command was misused and nothing was touched
+        """))
+  }
 
   static func of(_ verb: Verb) -> HelpText {
     switch verb {
@@ -66,213 +72,271 @@ struct HelpText {
     }
   }
 
-  private static let when = """
-    WHEN is one of:
-      2026-11-30               that day at noon; today’s date means now
-      2026-11-30T07:30         that date and time, also with a blank for the T and with seconds
-      2026-11-30T07:30+09:00   the same where the clock is 9 hours ahead of UTC; Z is UTC
-      07:30                    today at that time
-      yesterday                yesterday at noon
-      "yesterday 07:30"        yesterday at that time
-    It may not lie in the future.
-    """
-
-  private static let log = HelpText(
-    summary: """
-      Logs a brew and prints the new streak. METHOD is how it was made, up to 64 characters; without
-      it the method of the most recent brew is repeated, Espresso if there is none.
-      """,
-    description: """
-      \(when)
-
-      A METHOD that is called like a verb or begins with a dash stands after “--”:
-        brewlog log -- reset
-
-      “brewlog undo” takes the log back.
+  private static var when: String {
+    say(
+      """
+      WHEN is one of:
+        2026-11-30               that day at noon; today’s date means now
+        2026-11-30T07:30         that date and time, also with a blank for the T and with seconds
+        2026-11-30T07:30+09:00   the same where the clock is 9 hours ahead of UTC; Z is UTC
+        07:30                    today at that time
+        yesterday                yesterday at noon
+        "yesterday 07:30"        yesterday at that time
+      It may not lie in the future.
       """)
+  }
 
-  private static let reset = HelpText(
-    summary: """
-      Ends the streak and begins a new one at zero. What was logged before stays in the history.
-      """,
-    description: """
-      \(when)
+  private static var log: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Logs a brew and prints the new streak. METHOD is how it was made, up to 64 characters; without
+        it the method of the most recent brew is repeated, Espresso if there is none.
+        """),
+      description: say(
+        """
+        \(when)
 
-      “brewlog undo” takes the reset back.
-      """)
+        A METHOD that is called like a verb or begins with a dash stands after “--”:
+          brewlog log -- reset
 
-  private static let skip = HelpText(
-    summary: """
-      Leaves today out on purpose, or the day of WHEN: it neither counts nor ends the streak, and stays
-      in the history. What is logged on it counts all the same.
-      """,
-    description: """
-      \(when)
+        “brewlog undo” takes the log back.
+        """))
+  }
 
-      “brewlog undo” takes the skip back.
-      """)
+  private static var reset: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Ends the streak and begins a new one at zero. What was logged before stays in the history.
+        """),
+      description: say(
+        """
+        \(when)
 
-  private static let add = HelpText(
-    summary: """
-      Adds N to a count, 1 if it is not given, and prints the new count. A number below zero takes
-      away; a count stays at 0 or above unless its tracker allows less.
-      """,
-    description: """
-      “brewlog undo” takes it back.
-      """)
+        “brewlog undo” takes the reset back.
+        """))
+  }
 
-  private static let set = HelpText(
-    summary: "Sets a count to N, for a program that knows the number, and prints it.",
-    description: """
-      With --expect it is written only if the store is still at the revision that “brewlog status”
-      named before; else it fails and says the present one.
-      """)
+  private static var skip: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Leaves today out on purpose, or the day of WHEN: it neither counts nor ends the streak, and stays
+        in the history. What is logged on it counts all the same.
+        """),
+      description: say(
+        """
+        \(when)
 
-  private static let tracker = HelpText(
-    summary: "Says what is kept, or changes that. A new tracker gets its ID from its name.",
-    description: """
-      list            Print all trackers
-      add NAME        Make one; NAME has up to 40 characters
-      rename ID NAME  Give it another name; its ID stays
-      archive ID      Put it away: its history is kept and nothing is added to it
-      restore ID      Take it back into use
-      show [ID]       Print its properties
+        “brewlog undo” takes the skip back.
+        """))
+  }
 
-      Kinds:
-        daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
-               With --days-a-week weeks in a row with as many such days: the running week counts once
-               it has them. A week that falls short by skipped days alone does not end the streak.
-        clean  Days since the start or the last reset: reset, undo
-        count  A number: add, set, undo
-      """)
+  private static var add: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Adds N to a count, 1 if it is not given, and prints the new count. A number below zero takes
+        away; a count stays at 0 or above unless its tracker allows less.
+        """),
+      description: say(
+        """
+        “brewlog undo” takes it back.
+        """))
+  }
 
-  private static let undo = HelpText(
-    summary: """
-      Takes back the last entry that has not been taken back, within five minutes of it.
-      Repeated, it goes on to the one before. What was taken back stays in the history, marked.
-      """,
-    description: "")
+  private static var set: HelpText {
+    HelpText(
+      summary: say("Sets a count to N, for a program that knows the number, and prints it."),
+      description: say(
+        """
+        With --expect it is written only if the store is still at the revision that “brewlog status”
+        named before; else it fails and says the present one.
+        """))
+  }
 
-  private static let status = HelpText(
-    summary: "Prints what the card is made of, a line for each fact.",
-    description: """
-      With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
-      logged_today, logs_today, target (logs that a day needs), today (open, done, skipped), week
-      (null, or done and target where the streak is one of weeks), flame (out, lit, on_fire),
-      last_method (or null), revision, next_refresh (ISO 8601), undo (null or an object: intent,
-      until). A clean tracker has days, best and since in place of what a streak has; a count has
-      count, target (or null) and reached.
-      With --all it is an array of them.
+  private static var tracker: HelpText {
+    HelpText(
+      summary: say("Says what is kept, or changes that. A new tracker gets its ID from its name."),
+      description: say(
+        """
+        list            Print all trackers
+        add NAME        Make one; NAME has up to 40 characters
+        rename ID NAME  Give it another name; its ID stays
+        archive ID      Put it away: its history is kept and nothing is added to it
+        restore ID      Take it back into use
+        show [ID]       Print its properties
 
-      revision grows by one with each change of the store; next_refresh is when the next day begins.
-      """)
+        Kinds:
+          daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
+                 With --days-a-week weeks in a row with as many such days: the running week counts once
+                 it has them. A week that falls short by skipped days alone does not end the streak.
+          clean  Days since the start or the last reset: reset, undo
+          count  A number: add, set, undo
+        """))
+  }
 
-  private static let show = HelpText(
-    summary: """
-      Brings the card up on the desktop, with --tracker one of that tracker's own beside it. The agent
-      is started if it is not running and the session bus knows how to.
-      """,
-    description: "")
+  private static var undo: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Takes back the last entry that has not been taken back, within five minutes of it.
+        Repeated, it goes on to the one before. What was taken back stays in the history, marked.
+        """),
+      description: "")
+  }
 
-  private static let watch = HelpText(
-    summary: """
-      Prints the card, and again whenever it changes: after each change of the store, whoever made
-      it, and when a day begins. On a terminal it is redrawn in place; through a pipe each card is
-      followed by an empty line. It ends on Ctrl-C, on SIGTERM, or when the pipe closes.
-      """,
-    description: "")
+  private static var status: HelpText {
+    HelpText(
+      summary: say("Prints what the card is made of, a line for each fact."),
+      description: say(
+        """
+        With --json it is one object: tracker, name, kind, streak, best, since (a date or null),
+        logged_today, logs_today, target (logs that a day needs), today (open, done, skipped), week
+        (null, or done and target where the streak is one of weeks), flame (out, lit, on_fire),
+        last_method (or null), revision, next_refresh (ISO 8601), undo (null or an object: intent,
+        until). A clean tracker has days, best and since in place of what a streak has; a count has
+        count, target (or null) and reached.
+        With --all it is an array of them.
 
-  private static let bar = HelpText(
-    summary: """
-      Prints the streak as one line that a bar reads, once. Where the store can’t be read the line
-      says so.
-      """,
-    description: """
-      waybar         JSON: text, alt (the flame), tooltip, class (the flame and one of done, open,
-                     unreadable), percentage (of the last seven days, or of
-                     a count’s target); set return-type to json
-      polybar        a plain line
-      i3blocks       JSON: full_text, short_text; set format to json
-      i3status-rust  JSON: icon, state, text; set json to true
+        revision grows by one with each change of the store; next_refresh is when the next day begins.
+        """))
+  }
 
-      With --follow it prints a line on every change of the store, whoever made it, and at midnight,
-      until Ctrl-C, SIGTERM, or the end of the pipe: Waybar without an interval, polybar with tail
-      and i3blocks with interval=persist read that.
-      """)
+  private static var show: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Brings the card up on the desktop, with --tracker one of that tracker's own beside it. The agent
+        is started if it is not running and the session bus knows how to.
+        """),
+      description: "")
+  }
 
-  private static let history = HelpText(
-    summary: "Prints what was recorded, newest first.",
-    description: """
-      With --json it is an array of objects: id, kind (log, reset), at (ISO 8601 with the offset
-      that held there and then), day, method, rating, note (null for a reset or without one),
-      undone. Of a clean tracker they have days, those that the reset ended, in place of the brew; of
-      a count (add, set) they have amount, and count, what it came to. Both are null where undone.
-      """)
+  private static var watch: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Prints the card, and again whenever it changes: after each change of the store, whoever made
+        it, and when a day begins. On a terminal it is redrawn in place; through a pipe each card is
+        followed by an empty line. It ends on Ctrl-C, on SIGTERM, or when the pipe closes.
+        """),
+      description: "")
+  }
 
-  private static let methods = HelpText(
-    summary: """
-      Prints the methods to choose from, one a line: the ones you used, most recent first, then the
-      ones you might.
-      """,
-    description: "")
+  private static var bar: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Prints the streak as one line that a bar reads, once. Where the store can’t be read the line
+        says so.
+        """),
+      description: say(
+        """
+        waybar         JSON: text, alt (the flame), tooltip, class (the flame and one of done, open,
+                       unreadable), percentage (of the last seven days, or of
+                       a count’s target); set return-type to json
+        polybar        a plain line
+        i3blocks       JSON: full_text, short_text; set format to json
+        i3status-rust  JSON: icon, state, text; set json to true
 
-  private static let autostart = HelpText(
-    summary: "Says whether the widget starts on login, or makes it so, or not.",
-    description: """
-      on      Write an entry that starts brewlog-agent on login
-      off     Remove that entry; hide the system’s own if it has one
-      status  Print “on”, “off”, or “stale” if the entry names a program that is gone
+        With --follow it prints a line on every change of the store, whoever made it, and at midnight,
+        until Ctrl-C, SIGTERM, or the end of the pipe: Waybar without an interval, polybar with tail
+        and i3blocks with interval=persist read that.
+        """))
+  }
 
-      Files:
-        $XDG_CONFIG_HOME/autostart/org.brewlog.BrewLog.desktop, else in ~/.config
-      """)
+  private static var history: HelpText {
+    HelpText(
+      summary: say("Prints what was recorded, newest first."),
+      description: say(
+        """
+        With --json it is an array of objects: id, kind (log, reset), at (ISO 8601 with the offset
+        that held there and then), day, method, rating, note (null for a reset or without one),
+        undone. Of a clean tracker they have days, those that the reset ended, in place of the brew; of
+        a count (add, set) they have amount, and count, what it came to. Both are null where undone.
+        """))
+  }
 
-  private static let settings = HelpText(
-    summary: """
-      Prints all settings, or the one called KEY, or sets it to VALUE. A running agent follows.
-      """,
-    description: """
-      Settings:
-        tracker                 the ID of the tracker that verbs, card and tray are about
-        day.starts-at           a time from 00:00 to 06:00: what is done before it belongs to the day
-                                before
-        week.starts-on          locale, or a day such as monday, for trackers that count weeks
-        card.show-at-login      true or false: whether the card pops up when the agent starts
-        card.stay               usual (as the notification server likes), always, or 1 to 3600
-                                seconds
-        card.urgency            low, normal or critical
-        tray.attention-from     a time such as 20:00, or never: from when on the icon draws
-                                attention to a day that is not done
-        tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
+  private static var methods: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Prints the methods to choose from, one a line: the ones you used, most recent first, then the
+        ones you might.
+        """),
+      description: "")
+  }
 
-      Files:
-        $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
-        [card] and [tray] of key=value lines
-      """)
+  private static var autostart: HelpText {
+    HelpText(
+      summary: say("Says whether the widget starts on login, or makes it so, or not."),
+      description: say(
+        """
+        on      Write an entry that starts brewlog-agent on login
+        off     Remove that entry; hide the system’s own if it has one
+        status  Print “on”, “off”, or “stale” if the entry names a program that is gone
 
-  private static let doctor = HelpText(
-    summary: """
-      Looks at all parts of BrewLog on this machine and prints a line for each: ok, or what is wrong
-      and what to do next. Nothing of what you recorded is in it.
-      """,
-    description: """
-      store      The file: its place, mode and size, whether it is sound, its revision, its disk
-      write      A scratch tracker is written beside it, and removed again
-      read       Another process finds the same there, and the store at its revision
-      clock      The clock, and the zone as GLib and the C library read it
-      settings   Their file
-      compute    What is to be shown until the next day
-      bus        The session bus
-      agent      Whether brewlog-agent runs and answers
-      server     The notification server: name, version and abilities
-      display    A test card is shown and closed at once
-      tray       Whether a panel takes icons
-      autostart  The entry that starts the agent on login
+        Files:
+          $XDG_CONFIG_HOME/autostart/org.brewlog.BrewLog.desktop, else in ~/.config
+        """))
+  }
 
-      What can’t be looked at, because something before it is wrong, is skipped. With --json it is
-      one object: ok, version, checks (an array of objects: check, state (ok, wrong, skipped), text).
+  private static var settings: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Prints all settings, or the one called KEY, or sets it to VALUE. A running agent follows.
+        """),
+      description: say(
+        """
+        Settings:
+          tracker                 the ID of the tracker that verbs, card and tray are about
+          day.starts-at           a time from 00:00 to 06:00: what is done before it belongs to the day
+                                  before
+          week.starts-on          locale, or a day such as monday, for trackers that count weeks
+          card.show-at-login      true or false: whether the card pops up when the agent starts
+          card.stay               usual (as the notification server likes), always, or 1 to 3600
+                                  seconds
+          card.urgency            low, normal or critical
+          tray.attention-from     a time such as 20:00, or never: from when on the icon draws
+                                  attention to a day that is not done
+          tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
 
-      Exit status:
-        0 all is well, 1 something is wrong
-      """)
+        Files:
+          $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
+          [card] and [tray] of key=value lines
+        """))
+  }
+
+  private static var doctor: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Looks at all parts of BrewLog on this machine and prints a line for each: ok, or what is wrong
+        and what to do next. Nothing of what you recorded is in it.
+        """),
+      description: say(
+        """
+        store      The file: its place, mode and size, whether it is sound, its revision, its disk
+        write      A scratch tracker is written beside it, and removed again
+        read       Another process finds the same there, and the store at its revision
+        clock      The clock, and the zone as GLib and the C library read it
+        settings   Their file
+        compute    What is to be shown until the next day
+        bus        The session bus
+        agent      Whether brewlog-agent runs and answers
+        server     The notification server: name, version and abilities
+        display    A test card is shown and closed at once
+        tray       Whether a panel takes icons
+        autostart  The entry that starts the agent on login
+
+        What can’t be looked at, because something before it is wrong, is skipped. With --json it is
+        one object: ok, version, checks (an array of objects: check, state (ok, wrong, skipped), text).
+
+        Exit status:
+          0 all is well, 1 something is wrong
+        """))
+  }
 }

@@ -1,4 +1,5 @@
 import GLibKit
+import Speech
 
 /// What each verb takes, and what help says of it.
 enum Syntax {
@@ -41,28 +42,30 @@ enum Syntax {
 
   /// The options that a verb has besides ``everywhere``.
   static func options(_ verb: Verb) -> [Option] {
-    let at = Option("at", value: "WHEN", help: "When it was, instead of now")
-    let json = Option("json", help: "Print JSON for other programs")
+    let at = Option("at", value: "WHEN", help: say("When it was, instead of now"))
+    let json = Option("json", help: say("Print JSON for other programs"))
     switch verb {
     case .log:
       return [
-        Option("rating", value: "N", help: "How good it was, 1 to 5; 4 if not given"),
-        Option("note", value: "TEXT", help: "What to remember of it, up to 500 characters"),
+        Option("rating", value: "N", help: say("How good it was, 1 to 5; 4 if not given")),
+        Option("note", value: "TEXT", help: say("What to remember of it, up to 500 characters")),
         at, tracker,
       ]
     case .reset, .skip: return [at, tracker]
     case .add: return [tracker]
     case .set:
-      let help = "Only if the store is still at this revision"
+      let help = say("Only if the store is still at this revision")
       return [Option("expect", value: "REVISION", help: help), tracker]
-    case .undo: return [Option("force", help: "Also after five minutes"), tracker]
-    case .status: return [json, Option("all", help: "Print all trackers in use"), tracker]
+    case .undo: return [Option("force", help: say("Also after five minutes")), tracker]
+    case .status: return [json, Option("all", help: say("Print all trackers in use")), tracker]
     case .tracker: return [json] + ofNewTrackers
     case .history:
-      return [Option("limit", value: "N", help: "Print the newest N entries only"), json, tracker]
+      return [
+        Option("limit", value: "N", help: say("Print the newest N entries only")), json, tracker,
+      ]
     case .bar:
       return [
-        Option("follow", help: "Print a line on every change, until the pipe closes"), tracker,
+        Option("follow", help: say("Print a line on every change, until the pipe closes")), tracker,
       ]
     case .show, .watch, .methods: return [tracker]
     case .doctor: return [json]
@@ -70,23 +73,29 @@ enum Syntax {
     }
   }
 
-  private static let tracker = Option(
-    "tracker", value: "ID", help: "Which tracker, instead of the one that is set")
+  private static var tracker: Option {
+    Option("tracker", value: "ID", help: say("Which tracker, instead of the one that is set"))
+  }
 
-  private static let ofNewTrackers = [
-    Option("kind", value: "KIND", help: "daily (if not given), clean or count"),
-    Option("label", value: "TEXT", help: "The words on its button"),
-    Option("unit", value: "UNIT", help: "What it counts: ml, or glass,glasses"),
-    Option("target", value: "N", help: "daily: how many logs a day; count: where it is to go"),
-    Option("days-a-week", value: "N", help: "daily: count weeks with N days done, 1 to 7"),
-    Option("methods", value: "A,B", help: "daily: the methods to choose from"),
-    Option("since", value: "DATE", help: "clean: the first day, instead of today"),
-    Option("start", value: "N", help: "count: where it begins, instead of 0"),
-    Option("below-zero", help: "count: it may be less than zero"),
-  ]
+  private static var ofNewTrackers: [Option] {
+    [
+      Option("kind", value: "KIND", help: say("daily (if not given), clean or count")),
+      Option("label", value: "TEXT", help: say("The words on its button")),
+      Option("unit", value: "UNIT", help: say("What it counts: ml, or glass,glasses")),
+      Option(
+        "target", value: "N", help: say("daily: how many logs a day; count: where it is to go")),
+      Option("days-a-week", value: "N", help: say("daily: count weeks with N days done, 1 to 7")),
+      Option("methods", value: "A,B", help: say("daily: the methods to choose from")),
+      Option("since", value: "DATE", help: say("clean: the first day, instead of today")),
+      Option("start", value: "N", help: say("count: where it begins, instead of 0")),
+      Option("below-zero", help: say("count: it may be less than zero")),
+    ]
+  }
 
-  private static let everywhere = [
-    Option("help", letter: "h", help: "Print this help"),
-    Option("version", help: "Print the version"),
-  ]
+  private static var everywhere: [Option] {
+    [
+      Option("help", letter: "h", help: say("Print this help")),
+      Option("version", help: say("Print the version")),
+    ]
+  }
 }

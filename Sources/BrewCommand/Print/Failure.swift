@@ -2,6 +2,7 @@ import BrewCore
 import BrewHost
 import GLibKit
 import Glibc
+import Speech
 
 /// What an error comes to: the one place where errors become a line and an exit status.
 struct Failure {
@@ -45,8 +46,10 @@ struct Failure {
 
 extension OutputError {
   fileprivate var description: String {
-    let sentence = "can’t write to standard output: \(systemMessage(number))"
-    return isRecorded ? "\(sentence); what was asked for is done and recorded" : sentence
+    let cause = systemMessage(number)
+    return isRecorded
+      ? say("can’t write to standard output: \(cause); what was asked for is done and recorded")
+      : say("can’t write to standard output: \(cause)")
   }
 }
 

@@ -1,79 +1,97 @@
 import BrewCore
 import BrewHost
 import GLibKit
+import Speech
 
 extension UsageError: CustomStringConvertible {
   /// One sentence: the value, what is wrong with it and what is accepted.
   var description: String {
     switch self {
     case .notUTF8(let place):
-      return "argument \(place) is not UTF-8; give all text in UTF-8"
+      return say("argument \(place) is not UTF-8; give all text in UTF-8")
     case .unknownVerb(let word):
       let verbs = Verb.allCases.map(\.rawValue)
       let option = Syntax.of(nil).options.first { $0.name == word }.map { "--\($0.name)" }
-      let guess = (option ?? verbs.nearest(to: word)).map { "; did you mean \($0)?" } ?? ""
-      return "unknown verb \(word.quoted); the verbs are \(verbs.inWords)\(guess)"
+      return say("unknown verb \(word.quoted); the verbs are \(verbs.inWords)")
+        .guessing(option ?? verbs.nearest(to: word))
     case .twoVerbs(let verb, let second):
-      let remedy =
-        verb == .log ? "; for a method of that name write: brewlog log -- \(second)" : ""
-      return "two verbs, \(verb) and \(second); give one at a time\(remedy)"
+      let (verb, isLog) = (verb.rawValue, verb == .log)
+      guard isLog else { return say("two verbs, \(verb) and \(second); give one at a time") }
+      return say(
+        """
+        two verbs, \(verb) and \(second); give one at a time; for a method of that name write: \
+        brewlog log -- \(second)
+        """)
     case .option(let error, let verb):
-      let guess = error.guess(of: verb).map { "; did you mean \($0)?" } ?? ""
-      return "\(error.sentence); \(accepted(by: verb))\(guess)"
+      // Translators: %1 is what is wrong, %2 what is accepted.
+      return say("\(error.sentence); \(accepted(by: verb))").guessing(error.guess(of: verb))
     case .givenTwice(let option):
-      return "--\(option) is given twice; give it once"
+      return say("--\(option) is given twice; give it once")
     case .extraArgument(let word, let verb):
-      let remedy = verb == .log ? "; quote a method of several words" : ""
-      return "\(word.quoted) is one argument too many\(remedy); \(accepted(by: verb))"
+      let (word, accepted) = (word.quoted, accepted(by: verb))
+      return verb == .log
+        ? say("\(word) is one argument too many; quote a method of several words; \(accepted)")
+        : say("\(word) is one argument too many; \(accepted)")
     case .missingSwitch:
-      return "autostart needs one of on, off, status"
+      return say("autostart needs one of on, off, status")
     case .unknownSwitch(let word):
-      return "autostart can’t be set to \(word.quoted); give one of on, off, status"
+      return say("autostart can’t be set to \(word.quoted); give one of on, off, status")
     case .missingBar:
-      return "bar needs the name of a bar: one of \(Bar.names)"
+      return say("bar needs the name of a bar: one of \(Bar.names)")
     case .unknownBar(let name):
-      let guess = Bar.allCases.map(\.rawValue).nearest(to: name).map { "; did you mean \($0)?" }
-      return "there is no bar \(name.quoted); give one of \(Bar.names)\(guess ?? "")"
+      return say("there is no bar \(name.quoted); give one of \(Bar.names)")
+        .guessing(Bar.allCases.map(\.rawValue).nearest(to: name))
     case .badRating(let text):
       let range = Rating.range
-      return """
+      return say(
+        """
         \(text.quoted) is no rating; give a whole number from \(range.lowerBound) to \
         \(range.upperBound)
-        """
+        """)
     case .badLimit(let text):
-      return "\(text.quoted) is no limit; give a whole number from 1"
+      return say("\(text.quoted) is no limit; give a whole number from 1")
     case .missingNumber:
-      return "set needs a number"
+      return say("set needs a number")
     case .badNumber(let text, let option, let range):
-      return """
-        \(text.quoted) is no number\(option.map { " for \($0)" } ?? ""); give a whole number from \
-        \(range.lowerBound) to \(range.upperBound)
+      let (first, last) = (range.lowerBound, range.upperBound)
+      guard let option else {
+        return say("\(text.quoted) is no number; give a whole number from \(first) to \(last)")
+      }
+      return say(
         """
+        \(text.quoted) is no number for \(option); give a whole number from \(first) to \(last)
+        """)
     case .badRevision(let text):
-      return "\(text.quoted) is no revision; give the number that “brewlog status” names"
+      return say("\(text.quoted) is no revision; give the number that “brewlog status” names")
     case .allAndOne:
-      return "give --all or --tracker, not both"
+      return say("give --all or --tracker, not both")
     case .missingTrackerVerb:
-      return "tracker needs one of \(TrackerCommand.Name.names)"
+      return say("tracker needs one of \(TrackerCommand.Name.names)")
     case .unknownTrackerVerb(let word):
-      let guess = TrackerCommand.Name.allCases.map(\.rawValue).nearest(to: word)
-      return "tracker has no \(word.quoted); give one of \(TrackerCommand.Name.names)"
-        + (guess.map { "; did you mean \($0)?" } ?? "")
+      return say("tracker has no \(word.quoted); give one of \(TrackerCommand.Name.names)")
+        .guessing(TrackerCommand.Name.allCases.map(\.rawValue).nearest(to: word))
     case .missingOperand(let operand, let name):
-      return "tracker \(name) needs \(operand)"
+      return say("tracker \(name.rawValue) needs \(operand)")
     case .extraTrackerArgument(let word, let name):
-      let remedy = name.operands.contains("NAME") ? "; quote a name of several words" : ""
-      return "\(word.quoted) is one argument too many for tracker \(name)\(remedy)"
+      let (word, verb) = (word.quoted, name.rawValue)
+      return name.operands.contains("NAME")
+        ? say("\(word) is one argument too many for tracker \(verb); quote a name of several words")
+        : say("\(word) is one argument too many for tracker \(verb)")
     case .notForTrackerVerb(let option, let name):
-      let accepted = name.options.isEmpty ? "no options" : name.options.map { "--\($0)" }.inWords
-      return "--\(option) is not for tracker \(name), which takes \(accepted)"
+      let (verb, accepted) = (name.rawValue, name.options.map { "--\($0)" }.inWords)
+      return accepted.isEmpty
+        ? say("--\(option) is not for tracker \(verb), which takes no options")
+        : say("--\(option) is not for tracker \(verb), which takes \(accepted)")
     case .unknownKind(let text):
       let kinds = Tracker.Kind.allCases.map(\.rawValue)
-      let guess = kinds.nearest(to: text).map { "; did you mean \($0)?" } ?? ""
-      return "there is no kind \(text.quoted); give \(kinds.joined(separator: ", "))\(guess)"
+      return say("there is no kind \(text.quoted); give \(kinds.joined(separator: ", "))")
+        .guessing(kinds.nearest(to: text))
     case .notForKind(let option, let kind):
       let owners = Tracker.Kind.allCases.filter { $0.options.contains(option) }.map(\.rawValue)
-      return "--\(option) is for --kind \(owners.joined(separator: " or ")) and not for \(kind)"
+      let (owner, kind) = (owners.first ?? "", kind.rawValue)
+      return owners.count > 1
+        ? say("--\(option) is for --kind \(owner) or \(owners[1]) and not for \(kind)")
+        : say("--\(option) is for --kind \(owner) and not for \(kind)")
     case .badText(let error):
       return error.description
     case .badSetting(let error):
@@ -82,22 +100,22 @@ extension UsageError: CustomStringConvertible {
   }
 
   private func accepted(by verb: Verb?) -> String {
-    guard let verb else { return "brewlog takes a verb, --help or --version" }
+    guard let verb else { return say("brewlog takes a verb, --help or --version") }
     let options = Syntax.options(verb).map { option in
       option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
     }
     let words = [Syntax.operand(verb)].compactMap(\.self) + options + ["--help", "--version"]
-    return "\(verb) takes \(words.inWords)"
+    return say("\(verb.rawValue) takes \(words.inWords)")
   }
 }
 
 extension OptionError {
   fileprivate var sentence: String {
     switch self {
-    case .unknown(let option): return "unknown option \(option.quoted)"
-    case .missingValue(let option): return "\(option) needs a value"
+    case .unknown(let option): return say("unknown option \(option.quoted)")
+    case .missingValue(let option): return say("\(option) needs a value")
     case .unexpectedValue(let option, let value):
-      return "\(option) takes no value, not \(value.quoted)"
+      return say("\(option) takes no value, not \(value.quoted)")
     }
   }
 
@@ -113,7 +131,8 @@ extension [String] {
   /// The words in a row: `a, b and c`.
   fileprivate var inWords: String {
     guard let last, count > 1 else { return joined() }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
+    // Translators: The end of a list of words.
+    return say("\(dropLast().joined(separator: ", ")) and \(last)")
   }
 }
 

@@ -1,5 +1,6 @@
 import BrewCore
 import BrewHost
+import Speech
 
 /// The verbs that change the store, and what they say after it.
 extension Runner {
@@ -36,11 +37,12 @@ extension Runner {
       return try Undo(force: force).event(after: snapshot, now: now)
     }
     switch taken?.kind {
-    case .log(let brew): try confirm("Taken back: \(brew.inWords)", receipt, now)
-    case .add(let number): try confirm("Taken back: add \(number)", receipt, now)
-    case .set(let number): try confirm("Taken back: set \(number)", receipt, now)
-    case .skip: try confirm("Taken back: the skip of \(taken?.at.day ?? now.day)", receipt, now)
-    default: try confirm("Taken back: the reset", receipt, now)
+    case .log(let brew): try confirm(say("Taken back: \(brew.inWords)"), receipt, now)
+    case .add(let number): try confirm(say("Taken back: add \(number)"), receipt, now)
+    case .set(let number): try confirm(say("Taken back: set \(number)"), receipt, now)
+    case .skip:
+      try confirm(say("Taken back: the skip of \(taken?.at.day ?? now.day)"), receipt, now)
+    default: try confirm(say("Taken back: the reset"), receipt, now)
     }
   }
 
@@ -62,7 +64,9 @@ extension Runner {
     let at = receipt.event.at
     let entry = Timeline(of: receipt.snapshot, now: now, calendar: clock).current
     do {
-      try output.line(at.instant < now.instant ? "\(deed), at \(at)." : "\(deed).")
+      try output.line(
+        // Translators: %1 is what was done.
+        at.instant < now.instant ? say("\(deed), at \(at).") : say("\(deed)."))
       try output.line(entry.headline)
       try output.flush()
     } catch {

@@ -1,4 +1,5 @@
 import BrewHost
+import Speech
 
 extension Runner {
   func autostart(_ operation: Command.Switch) throws {
@@ -8,11 +9,13 @@ extension Runner {
     case .off: try autostart.turnOff()
     case .status: break
     }
+    // The first word is for programs.
     switch try autostart.status() {
-    case .on(let program): try output.line("on: \(program) starts on login")
+    case .on(let program): try output.line("on: \(say("\(program) starts on login"))")
     case .off: try output.line("off")
     case .stale(let program):
-      try output.line("stale: \(program) is missing; repair it with: brewlog autostart on")
+      let fault = say("\(program) is missing; repair it with: brewlog autostart on")
+      try output.line("stale: \(fault)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import BrewCore
+import Speech
 
 extension Runner {
   func printCard() throws {
@@ -20,16 +21,20 @@ extension Entry {
   var headline: String {
     let summary = CardText(self).summary
     guard case .streak(let streak) = content else { return summary }
-    return "\(summary) · \(streak.flame == .onFire ? "" : "flame ")\(streak.flame.word)"
+    switch streak.flame {
+    case .out: return say("\(summary) · flame out")
+    case .lit: return say("\(summary) · flame lit")
+    case .onFire: return say("\(summary) · on fire")
+    }
   }
 }
 
 extension Flame {
   var word: String {
     switch self {
-    case .out: return "out"
-    case .lit: return "lit"
-    case .onFire: return "on fire"
+    case .out: return say("out")
+    case .lit: return say("lit")
+    case .onFire: return say("on fire")
     }
   }
 }

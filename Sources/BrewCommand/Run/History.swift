@@ -1,5 +1,6 @@
 import BrewCore
 import BrewStore
+import Speech
 
 extension Runner {
   /// Items are printed as they are read: a history may be long, and its reader may stop early.
@@ -27,20 +28,20 @@ extension HistoryItem {
     switch event.kind {
     case .log(let brew):
       words.append(brew.inWords)
-      if let note = brew.note { words.append("“\(note)”") }
+      if let note = brew.note { words.append(say("“\(note)”")) }
     case .reset:
-      words.append(result.map { "reset after \($0.asDays)" } ?? "reset")
+      words.append(result.map { say("reset after \($0.asDays)") } ?? say("reset"))
     case .skip:
-      words.append("skipped")
+      words.append(say("skipped"))
     case .add(let number):
-      words.append("add \(number)")
-      if let result { words.append("makes \(result)") }
+      words.append(say("add \(number)"))
+      if let result { words.append(say("makes \(result)")) }
     case .set(let number):
-      words.append("set \(number)")
+      words.append(say("set \(number)"))
     case .undo:
       break
     }
-    if undone { words.append("(taken back)") }
+    if undone { words.append(say("(taken back)")) }
     return words.joined(separator: "  ")
   }
 }

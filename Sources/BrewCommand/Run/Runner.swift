@@ -2,6 +2,7 @@ import BrewCore
 import BrewHost
 import BrewStore
 import GLibKit
+import Speech
 
 /// The second stage: does what a command asks for, on this machine's store and clock.
 @MainActor
@@ -11,7 +12,13 @@ struct Runner {
   let chosen: Tracker.ID?
   private let settings = ReadSettings()
 
+  /// What programs read is the same in all languages.
   func run(_ command: Command) throws {
+    guard command.asksForJSON else { return try perform(command) }
+    try Catalog.$current.withValue(.english) { try perform(command) }
+  }
+
+  private func perform(_ command: Command) throws {
     switch command {
     case .card: try printCard()
     case .log(let method, let rating, let note, let when):

@@ -1,4 +1,5 @@
 import GLibKit
+import Speech
 
 /// Why the agent could not be asked to show its card.
 enum ShowError: Error, Hashable {
@@ -20,14 +21,16 @@ extension ShowError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noBus(let error):
-      return "no session bus to reach the agent on: \(error); run this inside a desktop session"
+      return say(
+        "no session bus to reach the agent on: \(error); run this inside a desktop session")
     case .noAgent:
-      return """
+      return say(
+        """
         brewlog-agent does not run and the session bus can’t start it; start it with: \
         brewlog-agent &
-        """
+        """)
     case .failed(let error):
-      return "brewlog-agent did not answer: \(error)"
+      return say("brewlog-agent did not answer: \(error)")
     }
   }
 }

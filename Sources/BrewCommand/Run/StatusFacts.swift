@@ -1,5 +1,6 @@
 import BrewCore
 import BrewStore
+import Speech
 
 /// What `status` says of a tracker.
 struct StatusFacts {
@@ -10,10 +11,11 @@ struct StatusFacts {
 
   /// A line for each fact.
   var lines: [String] {
-    let title = tracker.id == .brew ? [] : ["tracker: \(tracker.id), \(tracker.kind.noun)"]
+    let title =
+      tracker.id == .brew ? [] : [say("tracker: \(tracker.id), \(tracker.kind.noun)")]
     return title + own + [
-      "revision: \(revision)", "next refresh: \(timeline.nextRefresh)",
-      "undo: \(undo.map { "\($0.name), until \($0.until)" } ?? "nothing")",
+      say("revision: \(revision)"), say("next refresh: \(timeline.nextRefresh)"),
+      undo.map { say("undo: \($0.name), until \($0.until)") } ?? say("undo: nothing"),
     ]
   }
 
@@ -37,17 +39,24 @@ struct StatusFacts {
     switch timeline.current.content {
     case .unreadable: return []
     case .streak(let entry):
-      let since = entry.streak.since.map { " since \($0)" } ?? ""
       return [
-        "streak: \(entry.length)\(since)", "best: \(entry.best)", "today: \(entry.standing)",
+        entry.streak.since.map { say("streak: \(entry.length) since \($0)") }
+          ?? say("streak: \(entry.length)"),
+        say("best: \(entry.best)"), say("today: \(entry.standing)"),
       ] + entry.week + [
-        "flame: \(entry.flame.word)", "last method: \(entry.lastMethod?.description ?? "none")",
+        say("flame: \(entry.flame.word)"),
+        entry.lastMethod.map { say("last method: \($0)") } ?? say("last method: none"),
       ]
     case .days(let entry):
-      return ["days: \(entry.days) since \(entry.since)", "best: \(entry.best)"]
+      return [say("days: \(entry.days) since \(entry.since)"), say("best: \(entry.best)")]
     case .count(let entry):
-      let target = entry.rules.target.map { "\($0), \(entry.isReached ? "reached" : "open")" }
-      return ["count: \(entry.count)", "target: \(target ?? "none")"]
+      guard let target = entry.rules.target else {
+        return [say("count: \(entry.count)"), say("target: none")]
+      }
+      return [
+        say("count: \(entry.count)"),
+        entry.isReached ? say("target: \(target), reached") : say("target: \(target), open"),
+      ]
     }
   }
 
@@ -95,16 +104,25 @@ extension StreakEntry {
   /// A line on how the week stands, where weeks are counted.
   fileprivate var week: [String] {
     guard let thisWeek else { return [] }
-    let state = thisWeek.isReached ? "done" : "open"
-    return ["this week: \(state), \(thisWeek.done) of \(thisWeek.target.asDays)"]
+    let (done, target) = (thisWeek.done, thisWeek.target)
+    return [
+      thisWeek.isReached
+        ? say(
+          target, one: "this week: done, \(done) of 1 day",
+          other: "this week: done, \(done) of \(target) days")
+        : say(
+          target, one: "this week: open, \(done) of 1 day",
+          other: "this week: open, \(done) of \(target) days")
+    ]
   }
 
   /// How today stands: `open`, `done, 2`, or `open, 2 of 3` where there is a target.
   fileprivate var standing: String {
     switch today {
-    case .done: return "done, \(logsToday)"
-    case .open where rules.target > 1: return "open, \(logsToday) of \(rules.target)"
-    case .open, .skipped: return today.rawValue
+    case .done: return say("done, \(logsToday)")
+    case .open where rules.target > 1: return say("open, \(logsToday) of \(rules.target)")
+    case .open: return say("open")
+    case .skipped: return say("skipped")
     }
   }
 }

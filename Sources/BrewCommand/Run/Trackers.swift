@@ -1,6 +1,7 @@
 import BrewCore
 import BrewHost
 import BrewStore
+import Speech
 
 /// What is done about trackers themselves.
 extension Runner {
@@ -14,13 +15,13 @@ extension Runner {
     case .add(let new): try add(new)
     case .rename(let id, let name):
       try store().edit { try $0.renaming(id, to: name) }
-      try output.line("\(id) is called \(name).")
+      try output.line(say("\(id) is called \(name)."))
     case .archive(let id):
       try store().edit { try $0.archiving(id, true) }
-      try output.line("\(id) is archived.")
+      try output.line(say("\(id) is archived."))
     case .restore(let id):
       try store().edit { try $0.archiving(id, false) }
-      try output.line("\(id) is in use.")
+      try output.line(say("\(id) is in use."))
     }
   }
 
@@ -32,7 +33,7 @@ extension Runner {
       return made
     }
     guard let made else { return }
-    try output.line("Added \(made.id), a \(made.kind.noun).")
+    try output.line(say("Added \(made.id), a \(made.kind.noun)."))
     let verb = made.kind.verbs.first ?? ""
     try output.line("brewlog \(verb) --tracker \(made.id)")
   }
@@ -57,8 +58,10 @@ extension Runner {
       return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
     }
     for tracker in trackers {
-      let archived = tracker.isArchived ? ", archived" : ""
-      try output.line("\(tracker.id): \(tracker.name), \(tracker.kind.noun)\(archived)")
+      let (id, name, kind) = (tracker.id, tracker.name, tracker.kind.noun)
+      try output.line(
+        tracker.isArchived
+          ? say("\(id): \(name), \(kind), archived") : say("\(id): \(name), \(kind)"))
     }
   }
 }
@@ -66,23 +69,27 @@ extension Runner {
 extension Tracker {
   /// A line for each property.
   fileprivate var lines: [String] {
-    var lines = ["id: \(id)", "name: \(name)", "kind: \(kind)", "button: \(buttonLabel)"]
-    if let unit { lines.append("unit: \(unit.text)") }
+    var lines = [
+      say("id: \(id)"), say("name: \(name)"), say("kind: \(kind.rawValue)"),
+      say("button: \(buttonLabel)"),
+    ]
+    if let unit { lines.append(say("unit: \(unit.text)")) }
     switch rules {
     case .daily(let rules):
       lines += [
-        "methods: \(rules.methods.map(\.description).joined(separator: ", "))",
-        "target: \(rules.target) a day",
+        say("methods: \(rules.methods.map(\.description).joined(separator: ", "))"),
+        say("target: \(rules.target) a day"),
       ]
-      if let days = rules.daysAWeek { lines.append("days a week: \(days)") }
-    case .clean(let since): lines.append("since: \(since)")
+      if let days = rules.daysAWeek { lines.append(say("days a week: \(days)")) }
+    case .clean(let since): lines.append(say("since: \(since)"))
     case .count(let rules):
       lines += [
-        "start: \(rules.start)", "target: \(rules.target.map { "\($0)" } ?? "none")",
-        "below zero: \(rules.goesBelowZero ? "yes" : "no")",
+        say("start: \(rules.start)"),
+        rules.target.map { say("target: \($0)") } ?? say("target: none"),
+        rules.goesBelowZero ? say("below zero: yes") : say("below zero: no"),
       ]
     }
-    return lines + ["archived: \(isArchived ? "yes" : "no")"]
+    return lines + [isArchived ? say("archived: yes") : say("archived: no")]
   }
 
   /// The same as fields of an object; what its kind has not is left out.

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why autostart can't be turned on.
 public enum AutostartError: Error, Hashable, CustomStringConvertible {
   /// The agent is neither beside the running program nor in `PATH`.
@@ -7,10 +9,11 @@ public enum AutostartError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noAgent:
-      return """
+      return say(
+        """
         can’t find the program brewlog-agent beside brewlog or in PATH; install it there, \
         autostart stays as it was
-        """
+        """)
     }
   }
 }

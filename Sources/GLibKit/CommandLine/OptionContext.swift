@@ -1,4 +1,5 @@
 import CGLib
+import Speech
 
 /// The options of one command, declared once for parsing and for help (GOption).
 public struct OptionContext: Sendable {
@@ -28,8 +29,15 @@ public struct OptionContext: Sendable {
   /// The help text.
   public var help: String {
     g_set_prgname(program)
-    let context = OptionParser(self)
-    return context.help
+    let lines = OptionParser(self).help.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      switch line {
+      // These are words of GOption.
+      case "Usage:": return say("Usage:")
+      case "Options:": return say("Options:")
+      default: return String(line)
+      }
+    }.joined(separator: "\n")
   }
 
   /// Takes a command line apart; the program's name is not part of it.

@@ -1,3 +1,5 @@
+import Speech
+
 /// Why a file could not be read or written.
 public struct FileError: Error, Hashable, CustomStringConvertible {
   /// What was tried.
@@ -22,7 +24,13 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   /// One sentence: the file and the cause.
-  public var description: String { "can’t \(attempt) \(file): \(cause)" }
+  public var description: String {
+    switch attempt {
+    case .read: return say("can’t read \(file): \(cause)")
+    case .write: return say("can’t write \(file): \(cause)")
+    case .remove: return say("can’t remove \(file): \(cause)")
+    }
+  }
 }
 
 extension FileError {
