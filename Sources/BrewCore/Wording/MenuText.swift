@@ -5,7 +5,7 @@ public enum MenuText {
 
   /// The entry in one line.
   public static func headline(_ entry: Entry) -> String {
-    let summary = CardText(entry).summary
+    let summary = CardText(entry, reminds: false).summary
     guard case .streak(let streak) = entry.content else { return summary }
     guard let week = streak.thisWeek, streak.today != .skipped else {
       return "\(summary) · today is \(streak.today.rawValue)"
