@@ -60,6 +60,7 @@ import TestSupport
     let done = text(days: 3, logsToday: 1, week: [true, .skipped, true]).lines
     #expect(done.last == "Today is done.")
     #expect(text(recent: .skip).lines.last == "The day was skipped.")
+    #expect(text(week: [.skipped], recent: .skip).lines == ["–", "Today is skipped."])
   }
 
   @Test func aPressIsAnswered() throws {

@@ -99,6 +99,22 @@ extension EndToEnd {
       try tray.see(.onFire(7))
     }
 
+    @Test func aDayIsSkippedInThePanelsMenu() throws {
+      let tray = try TrayDesk(XfcePanel())
+      defer { tray.stop() }
+      try tray.desk.logDaysAgo(6, 5, 4, 3, 2, 1)
+      try tray.desk.startAgent()
+      let icon = try #require(try tray.see(.lit(6)))
+      try tray.choose("Skip today", at: icon)
+      let card = try tray.desk.card("the skip") { $0.body.contains("Today is skipped.") }
+      #expect(card.summary == "6 day streak")
+      #expect(try tray.desk.brewlog("status").contains("today: skipped"))
+      try eventually("nothing left to skip") { try !tray.item("Skip today").isVisible }
+      try tray.press("Undo")
+      try tray.desk.card("without it") { $0.body.contains("Today is still open.") }
+      try eventually("a day to skip") { try tray.item("Skip today").isVisible }
+    }
+
     @Test func methodsAreShownAsTheyAreInAnOpenMenu() throws {
       let tray = try TrayDesk(XfcePanel())
       defer { tray.stop() }

@@ -85,7 +85,10 @@ extension StreakEntry {
     return "\(week.done) of \(week.target.asDays) this week."
   }
 
-  fileprivate var done: String? { recent?.answer }
+  /// What was done, unless the line before it says so.
+  fileprivate var done: String? {
+    recent == .skip && thisWeek == nil && today == .skipped ? nil : recent?.answer
+  }
 }
 
 extension DayMark {
