@@ -18,13 +18,15 @@ enum Command: Hashable {
   case history(limit: Int?, asJSON: Bool)
   case methods
   case tracker(TrackerCommand)
+  case remind(RemindCommand)
+  case quiet(Switch)
   case autostart(Switch)
   case settings
   case setting(SettingKey, value: String?)
   case help(Verb?)
   case version
 
-  /// What to do with autostart.
+  /// What to do with what is on or off.
   enum Switch: String, CaseIterable {
     case on
     case off

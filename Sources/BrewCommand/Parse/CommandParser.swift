@@ -41,7 +41,9 @@ enum CommandParser {
     case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
     case .methods: return .methods
     case .tracker: return .tracker(try TrackerParser(words: words).command())
-    case .autostart: return .autostart(try operation(words))
+    case .remind: return .remind(try RemindParser(words: words).command())
+    case .quiet: return .quiet(try words.operands.isEmpty ? .on : operation(words, of: .quiet))
+    case .autostart: return .autostart(try operation(words, of: .autostart))
     case .settings: return try setting(words)
     }
   }
@@ -93,9 +95,13 @@ enum CommandParser {
     return limit
   }
 
-  private static func operation(_ words: Words) throws(UsageError) -> Command.Switch {
+  private static func operation(
+    _ words: Words, of verb: Verb
+  ) throws(UsageError) -> Command.Switch {
     guard let text = words.operands.first else { throw .missingSwitch }
-    guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
+    guard let operation = Command.Switch(rawValue: text) else {
+      throw .unknownSwitch(text, of: verb)
+    }
     return operation
   }
 

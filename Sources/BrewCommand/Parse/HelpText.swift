@@ -23,7 +23,9 @@ struct HelpText {
         history                  Print what was recorded, newest first
         methods                  Print the methods to choose from
         tracker add NAME         Keep something else too: a habit, days without, a count
-        tracker list             Print what is kept; also rename, archive, restore and show
+        tracker list             Print what is kept; also rename, archive, restore, show and card
+        remind add TIME          Remind at that time while the day is open; also list and remove
+        quiet                    No reminder and no popup until tomorrow
         autostart on|off|status  Start the widget on login, or not
         settings [KEY [VALUE]]   Print what is set, or set it
 
@@ -59,6 +61,8 @@ struct HelpText {
     case .history: return history
     case .methods: return methods
     case .tracker: return tracker
+    case .remind: return remind
+    case .quiet: return quiet
     case .autostart: return autostart
     case .settings: return settings
     }
@@ -135,6 +139,8 @@ struct HelpText {
       archive ID      Put it away: its history is kept and nothing is added to it
       restore ID      Take it back into use
       show [ID]       Print its properties
+      card ID CHOICE  on: it has a card of its own from login on, quietly where the server keeps a list;
+                      off: only when it is asked for, or reminds; usual: while it is the one that is set
 
       Kinds:
         daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
@@ -142,6 +148,31 @@ struct HelpText {
                it has them. A week that falls short by skipped days alone does not end the streak.
         clean  Days since the start or the last reset: reset, undo
         count  A number: add, set, undo
+      """)
+
+  private static let remind = HelpText(
+    summary: "Says when a tracker reminds of a day that is open, or changes that.",
+    description: """
+      add TIME     Remind at that time, in place of what it did at the same time before
+      list         Print the reminders, of all trackers unless one is given
+      remove TIME  No longer remind at that time
+
+      TIME is what the clock shows wherever you are: 20:30. A reminder brings the card up with “Later”
+      and “Skip today”, unless the day is done or skipped by then; a count reminds until its target is
+      reached, or until it was changed that day if it has none. “Later” asks again half an hour after,
+      or as “brewlog settings reminders.later-after” says. One that was missed, because the machine was
+      off or slept, comes once when it is back on the same day.
+      """)
+
+  private static let quiet = HelpText(
+    summary: """
+      Lets no reminder and no card come up by itself until the next day starts. What you ask for or
+      press is shown all the same.
+      """,
+    description: """
+      on      Be quiet (if nothing is given)
+      off     Be as usual again
+      status  Print “on” or “off”
       """)
 
   private static let undo = HelpText(
@@ -242,9 +273,10 @@ struct HelpText {
         tray.attention-from     a time such as 20:00, or never: from when on the icon draws
                                 attention to a day that is not done
         tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
+        reminders.later-after   1 to 720 minutes: when a reminder asks again after “Later”
 
       Files:
         $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
-        [card] and [tray] of key=value lines
+        [card], [tray] and [reminders] of key=value lines
       """)
 }

@@ -34,6 +34,8 @@ struct Runner {
       try asJSON ? printHistoryJSON(limit: limit) : printHistory(limit: limit)
     case .methods: try printMethods()
     case .tracker(let command): try edit(command)
+    case .remind(let command): try remind(command)
+    case .quiet(let operation): try quiet(operation)
     case .autostart(let operation): try autostart(operation)
     case .settings: try printSettings(SettingKey.allCases)
     case .setting(let key, let value):
