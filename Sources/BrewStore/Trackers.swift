@@ -6,6 +6,21 @@ extension Store {
     try transaction(.deferred) { try $0.trackers() }
   }
 
+  /// All trackers, each with the revision of the last change of it or of what was recorded for it.
+  /// Throws ``StoreError``.
+  public func trackersWithRevisions() throws -> [(tracker: Tracker, revision: Int64)] {
+    try transaction(.deferred) { connection in
+      try connection.rows(
+        """
+        SELECT max(t.revision,
+            coalesce((SELECT max(revision) FROM event WHERE event.tracker = t.id), 0)),
+          \(Tracker.columns)
+        FROM tracker AS t ORDER BY t.rowid
+        """
+      ) { (Tracker(row: $0, from: 1), $0.integer(0)) }
+    }
+  }
+
   /// Adds or changes the tracker that `decide` makes of the present ones. Throws ``StoreError`` or
   /// what `decide` throws; nothing is written then.
   public func edit(_ decide: ([Tracker]) throws -> Tracker?) throws {
