@@ -7,30 +7,22 @@ import GLibKit
 /// was recorded. What was read or changed is kept here too, so that a file that can't be written does
 /// not make a reminder come twice.
 public final class DeskState {
-  /// The folder of the file; it need not exist.
-  public let directory: String
   /// The day on which nothing comes by itself, if one was named.
   public private(set) var quietDay: Day?
   private var file = KeyFile()
   private var known: [Tracker.ID: Reminding] = [:]
-  private var path: String { directory + "/desk" }
+  private let directory: String?
 
   /// The state of the person who runs the program. What can't be read is as if there was none.
-  /// Throws ``FileError`` if there is no place for it.
-  public init(in directories: BaseDirectories = BaseDirectories()) throws(FileError) {
-    guard let home = directories.stateHome else {
-      throw FileError(
-        file: "brewlog", attempt: .read,
-        cause: "XDG_STATE_HOME or HOME has to be an absolute path; set one")
-    }
-    directory = home + "/brewlog"
+  public init(in directories: BaseDirectories = BaseDirectories()) {
+    directory = directories.stateHome.map { $0 + "/brewlog" }
     _ = refresh()
   }
 
   /// Reads the day to be quiet on again. True if it is another one.
   public func refresh() -> Bool {
     let before = quietDay
-    file = (try? KeyFile(path: path)) ?? KeyFile()
+    file = (try? KeyFile(path: path())) ?? KeyFile()
     quietDay = file.text("day", in: "quiet").flatMap { Day(iso: $0) }
     return quietDay != before
   }
@@ -63,17 +55,29 @@ public final class DeskState {
     quietDay = day
   }
 
-  /// Makes the folder of the file, so that it can be watched. Throws ``FileError``.
-  public func makeFolder() throws(FileError) {
-    try KeyFile.makeFolder(directory)
+  /// Makes the folder of the file, and returns it, so that it can be watched. Throws ``FileError``.
+  public func makeFolder() throws(FileError) -> String {
+    let folder = try folder()
+    try KeyFile.makeFolder(folder)
+    return folder
   }
 
   /// Changes the file as it is now: others write it too.
   private func change(_ body: (KeyFile) -> Void) throws(FileError) {
+    let path = try path()
     let file = try KeyFile(path: path) ?? KeyFile()
     body(file)
     try file.save(to: path)
     self.file = file
+  }
+
+  private func path() throws(FileError) -> String { try folder() + "/desk" }
+
+  private func folder() throws(FileError) -> String {
+    if let directory { return directory }
+    throw FileError(
+      file: "brewlog", attempt: .write,
+      cause: "XDG_STATE_HOME or HOME has to be an absolute path; set one")
   }
 
   private func stored(of tracker: Tracker.ID) -> Reminding {

@@ -13,26 +13,26 @@ final class DeskStateTests {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  func state() throws -> DeskState {
+  func state() -> DeskState {
     let home = folder
-    return try DeskState(in: BaseDirectories { $0 == "XDG_STATE_HOME" ? home : nil })
+    return DeskState(in: BaseDirectories { $0 == "XDG_STATE_HOME" ? home : nil })
   }
 
   @Test func whatWasAskedOutlivesARestart() throws {
-    let first = try state()
+    let first = state()
     #expect(first.reminding(of: tea) == Reminding())
     let asked = Instant(microseconds: 1_800_000_000_000_001)
     try first.note(tea, asked: asked, later: asked.advanced(bySeconds: 60))
-    let second = try state()
+    let second = state()
     let later = asked.advanced(bySeconds: 60)
     #expect(second.reminding(of: tea) == Reminding(asked: asked, later: later))
     #expect(second.reminding(of: .brew) == Reminding())
     try second.note(tea, asked: later)
-    #expect(try state().reminding(of: tea) == Reminding(asked: later))
+    #expect(state().reminding(of: tea) == Reminding(asked: later))
   }
 
   @Test func aQuietDayIsSeenByWhoReadsItAgain() throws {
-    let agent = try state()
+    let agent = state()
     try agent.note(tea, asked: Instant(seconds: 1))
     try state().keepQuiet(on: day)
     #expect(agent.quietDay == nil)
@@ -40,8 +40,8 @@ final class DeskStateTests {
     #expect(!agent.refresh())
     #expect(agent.reminding(of: tea) == Reminding(asked: Instant(seconds: 1), quietDay: day))
     try agent.keepQuiet(on: nil)
-    #expect(try state().quietDay == nil)
-    #expect(try state().reminding(of: tea).asked == Instant(seconds: 1))
+    #expect(state().quietDay == nil)
+    #expect(state().reminding(of: tea).asked == Instant(seconds: 1))
   }
 
   @Test func nothingIsWrittenWhereNothingIsToldApart() throws {
@@ -52,18 +52,24 @@ final class DeskStateTests {
   /// A file in place of the folder: root may write into a read-only one.
   @Test func whatCantBeWrittenIsKnownAllTheSame() throws {
     try "".write(toFile: folder, atomically: true, encoding: .utf8)
-    let state = try state()
+    let state = state()
     #expect(throws: (any Error).self) { try state.note(tea, asked: Instant(seconds: 1)) }
     #expect(state.reminding(of: tea).asked == Instant(seconds: 1))
     #expect(throws: (any Error).self) { try state.keepQuiet(on: day) }
     #expect(state.quietDay == nil)
   }
 
+  @Test func withoutAPlaceItIsKnownAllTheSame() throws {
+    let state = DeskState(in: BaseDirectories { _ in nil })
+    #expect(throws: (any Error).self) { try state.note(tea, asked: Instant(seconds: 1)) }
+    #expect(state.reminding(of: tea).asked == Instant(seconds: 1))
+  }
+
   @Test func aNameThatCantBeAKeyHarmsNothing() throws {
     let odd = Tracker.ID(stored: "a]=\n")
-    let state = try state()
+    let state = state()
     try state.note(odd, asked: Instant(seconds: 1))
     #expect(state.reminding(of: odd).asked == Instant(seconds: 1))
-    #expect(try self.state().reminding(of: odd) == Reminding())
+    #expect(self.state().reminding(of: odd) == Reminding())
   }
 }

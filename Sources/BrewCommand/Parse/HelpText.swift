@@ -139,8 +139,8 @@ struct HelpText {
       archive ID      Put it away: its history is kept and nothing is added to it
       restore ID      Take it back into use
       show [ID]       Print its properties
-      card ID CHOICE  on: it has a card of its own from login on, quietly where the server keeps a list;
-                      off: only when it is asked for, or reminds; usual: while it is the one that is set
+      card ID CHOICE  on: it has a card from login on, in the list of a server that keeps one; off: only
+                      when it is asked for, pressed, or reminds; usual: if it is the one that is set
 
       Kinds:
         daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.

@@ -40,7 +40,7 @@ extension Runner {
 
   /// Keeps this desktop quiet until the next day starts, or not.
   func quiet(_ operation: Command.Switch) throws {
-    let state = try DeskState()
+    let state = DeskState()
     let now = clock.now
     switch operation {
     case .on: try state.keepQuiet(on: now.day)

@@ -121,9 +121,9 @@ extension Tracker {
 extension CardChoice {
   fileprivate func sentence(on id: Tracker.ID) -> String {
     switch self {
-    case .on: return "\(id) has a card of its own."
-    case .off: return "\(id) has a card only when it is asked for, or reminds."
-    case .usual: return "\(id) has a card while it is the tracker that is set."
+    case .on: return "\(id) has a card from login on."
+    case .off: return "\(id) has a card only when it is asked for, pressed, or reminds."
+    case .usual: return "\(id) has a card from login on if it is the tracker that is set."
     }
   }
 }

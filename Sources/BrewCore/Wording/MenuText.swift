@@ -13,6 +13,12 @@ public enum MenuText {
     return "\(summary) · this week is \(week.isReached ? "done" : "open")"
   }
 
+  /// A tracker among others, and how it stands: `Water: 3 glasses`.
+  public static func submenu(_ entry: Entry) -> String {
+    let words = BarText(entry).text
+    return entry.tracker.map { "\($0.name): \(words)" } ?? words
+  }
+
   /// A method, elided where it is long.
   public static func method(_ method: Method) -> String {
     method.description.elided(to: limit)

@@ -1,0 +1,56 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import GLibKit
+
+/// The tracker that is set, as the store has it.
+final class ChosenTracker {
+  /// What was read last.
+  private(set) var tracker = Tracker.brew
+  private let store: Store
+  private let settings: SettingsFollower
+  private var lastFailure: String?
+
+  /// Daily brews, until it is read.
+  init(in store: Store, settings: SettingsFollower) {
+    self.store = store
+    self.settings = settings
+  }
+
+  /// Reads what the store holds of it, nil if that fails. A failure is logged, once in a row.
+  func read(now: Moment) -> Snapshot? {
+    do {
+      let snapshot = try snapshot(now: now)
+      tracker = snapshot.tracker
+      lastFailure = nil
+      return snapshot
+    } catch {
+      let failure = "\(error)"
+      if failure != lastFailure { Log.warning("read: \(failure)") }
+      lastFailure = failure
+      return nil
+    }
+  }
+
+  /// The methods to choose from, most recent first, and the brews of the last seven days; nil if they
+  /// can't be read.
+  func brews(until today: Day) -> (methods: [Method], brews: [Day: Int])? {
+    guard tracker.kind == .daily else { return ([], [:]) }
+    // One after the other: each may wait for another process.
+    guard let used = try? store.methods(of: tracker.id),
+      let brews = try? store.brews(of: tracker.id, from: today.advanced(by: -6))
+    else { return nil }
+    let recent = used.prefix(MenuContent.mostRecent)
+    return (recent + tracker.methods.filter { !recent.contains($0) }, brews)
+  }
+
+  /// The tracker that is set; daily brews where there is none of that name.
+  private func snapshot(now: Moment) throws -> Snapshot {
+    do {
+      return try store.snapshot(of: settings.settings.tracker, now: now)
+    } catch let error as TrackerError {
+      Log.warning("settings: \(error)")
+      return try store.snapshot(of: .brew, now: now)
+    }
+  }
+}
