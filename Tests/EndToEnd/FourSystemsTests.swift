@@ -51,25 +51,25 @@ extension EndToEnd {
     }
 
     @Test func aCleanStreak() throws {
-      let start = Date(timeIntervalSinceNow: -12 * 86_400)
+      let start = Date(timeIntervalSinceNow: -5 * 86_400)
       let desk = try desk(
         "no-sugar",
         ["No sugar", "--kind", "clean", "--since", start.formatted(.iso8601.year().month().day())])
       defer { desk.stop() }
-      _ = try see("12 days · No sugar", "since ", on: desk)
+      _ = try see("5 days · No sugar", "since ", on: desk)
       try desk.desktop.press("reset")
-      let slipped = try see("0 days · No sugar", "Longest: 12 days.", on: desk)
+      let slipped = try see("0 days · No sugar", "Longest: 5 days.", on: desk)
       #expect(slipped.actions.map(\.key) == ["reset", "undo"])
       var status = try status(desk)
       #expect(status["days"] as? Int == 0)
-      #expect(status["best"] as? Int == 12)
-      #expect(try desk.brewlog("history").contains("reset after 12 days"))
+      #expect(status["best"] as? Int == 5)
+      #expect(try desk.brewlog("history").contains("reset after 5 days"))
       // One press, and so it can be taken back.
       try desk.desktop.press("undo")
-      _ = try see("12 days · No sugar", "Taken back.", on: desk)
+      _ = try see("5 days · No sugar", "Taken back.", on: desk)
       // A slip that another process backdates is on the card at once.
       try desk.brewlog("reset", "--at", "yesterday")
-      _ = try see("1 day · No sugar", "Longest: 11 days.", on: desk)
+      _ = try see("1 day · No sugar", "Longest: 4 days.", on: desk)
       status = try self.status(desk)
       #expect(status["days"] as? Int == 1)
     }
