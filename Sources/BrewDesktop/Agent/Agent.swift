@@ -82,6 +82,7 @@ final class Agent {
     do {
       let snapshot = try write(verb, intent, to: tracker.id, now: now)
       storeWatch.follow { snapshot }
+      others?.pass(snapshot.revision)
       display(snapshot, now: now, popUp: true)
     } catch {
       fail(verb.label(of: tracker), error)
@@ -160,7 +161,8 @@ final class Agent {
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: comesUp)
     for surface in surfaces { surface.present(presentation) }
     let left = comesUp ? popups - 1 : popups
-    let next = others?.refresh(on: clock, besides: tracker.id, wish: wish, popups: left)
+    let next = others?.refresh(
+      on: clock, at: snapshot?.revision, besides: tracker.id, wish: wish, popups: left)
     if let next, next < timeline.nextChange { timer?.arm(at: next.microseconds) }
   }
 }

@@ -24,6 +24,8 @@ final class OtherTrackers {
   private let make: (Tracker.ID) -> Card
   private var cards: [Tracker.ID: Card] = [:]
   private var known: [Known] = []
+  /// What `known` was read at: the store's revision, the day, and the tracker that is left out of it.
+  private var seen: (revision: Int64, day: Day, chosen: Tracker.ID)?
 
   /// What holds of those in use, in the order in which they were made.
   private(set) var entries: [Entry] = []
@@ -35,16 +37,25 @@ final class OtherTrackers {
     self.make = make
   }
 
-  /// Shows what holds now on all but the card of `chosen`, which is another's now: quietly, unless it is
+  /// Takes note that the change that made this revision was none of theirs.
+  func pass(_ revision: Int64) {
+    if let seen, seen.revision == revision - 1 { self.seen?.revision = revision }
+  }
+
+  /// Shows what holds now, at the store's revision (nil where it can't be read), on all but the card of `chosen`, which is another's now: quietly, unless it is
   /// wished for, or reminds. Of those that remind at most `popups` come up, the others one after the
   /// other in the next minutes. The result is when something changes next, nil if there is no other
   /// tracker.
   func refresh(
-    on clock: LocalClock, besides chosen: Tracker.ID, wish: Wish? = nil, popups: Int = .max
+    on clock: LocalClock, at revision: Int64?, besides chosen: Tracker.ID, wish: Wish? = nil,
+    popups: Int = .max
   ) -> Instant? {
     if let double = cards.removeValue(forKey: chosen) { double.withdraw {} }
     let now = clock.now
-    read(now: now, besides: chosen, wish)
+    read(at: revision, now: now, besides: chosen)
+    if let wish, !known.contains(where: { $0.tracker.id == wish.tracker }) {
+      Log.warning("show: there is no such tracker")
+    }
     var left = popups
     var waiting = 0
     var next: Instant?
@@ -86,26 +97,26 @@ final class OtherTrackers {
 
   /// Reads those again that have changed, or that were read on another day. Where the store can't be
   /// read, what is known stays, without what it came to.
-  private func read(now: Moment, besides chosen: Tracker.ID, _ wish: Wish?) {
-    do {
-      let all = try store.trackersWithRevisions()
-      if let wish, !all.contains(where: { $0.tracker.id == wish.tracker }) {
-        Log.warning("show: there is no such tracker")
-      }
-      known = all.filter { $0.tracker.id != chosen }.map { tracker, revision in
-        let before = known.first { $0.tracker.id == tracker.id }
-        if let before, before.revision == revision, before.day == now.day, before.snapshot != nil {
-          return before
-        }
-        return Known(
-          tracker: tracker, revision: revision, day: now.day,
-          snapshot: try? store.snapshot(of: tracker.id, now: now))
-      }
-    } catch {
+  private func read(at revision: Int64?, now: Moment, besides chosen: Tracker.ID) {
+    if let seen, let revision, seen == (revision, now.day, chosen) { return }
+    seen = nil
+    guard let revision, let all = try? revision == 0 ? [] : store.trackersWithRevisions() else {
       known = known.map {
         Known(tracker: $0.tracker, revision: $0.revision, day: $0.day, snapshot: nil)
       }
+      return
     }
+    known = all.filter { $0.tracker.id != chosen }.map { tracker, revision in
+      let before = known.first { $0.tracker.id == tracker.id }
+      if let before, before.revision == revision, before.day == now.day, before.snapshot != nil {
+        return before
+      }
+      return Known(
+        tracker: tracker, revision: revision, day: now.day,
+        snapshot: try? store.snapshot(of: tracker.id, now: now))
+    }
+    // What changed since the store was at that revision is seen with the next one.
+    if !known.contains(where: { $0.snapshot == nil }) { seen = (revision, now.day, chosen) }
   }
 
   private func timeline(of known: Known, _ now: Moment, _ clock: LocalClock) -> Timeline {
