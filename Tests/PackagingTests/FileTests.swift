@@ -39,6 +39,38 @@ import Testing
     #expect(!verify.errors.contains("brewlog"), "\(verify.errors)")
   }
 
+  @Test(arguments: ["man1/brewlog.1", "man1/brewlog-agent.1", "man5/brewlog.5"])
+  func manualPages(_ page: String) throws {
+    let file = image("usr/share/man/\(page)")
+    for tool in [
+      ["man", "--warnings", "-E", "UTF-8", "-l"], ["mandoc", "-T", "lint", "-W", "warning"],
+      ["groff", "-man", "-Tutf8", "-k", "-ww", "-z"],
+    ] {
+      let run = try place.session.start(tool + [file])
+      #expect(try run.wait() == 0)
+      #expect(run.errors == "", "\(tool)")
+    }
+    let text = try place.session.run(["man", "-l", file], environment: ["MANWIDTH": "80"])
+    #expect(text.contains("SEE ALSO"))
+  }
+
+  @Test func theManualHasAllThatHelpHas() throws {
+    let text = try place.session.run(
+      ["man", "-l", image("usr/share/man/man1/brewlog.1")], environment: ["MANWIDTH": "500"])
+    let verbs = try place.session.run([Product.brewlog, "complete", ""])
+      .split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    #expect(verbs.count > 10)
+    for verb in verbs { #expect(text.contains("   brewlog \(verb) [OPTION...]"), "\(verb)") }
+    let settings = try place.session.run(
+      ["man", "-l", image("usr/share/man/man5/brewlog.5")], environment: ["MANWIDTH": "80"])
+    for line in try place.session.run([Product.brewlog, "complete", "settings", ""])
+      .split(separator: "\n")
+    {
+      let key = line.prefix { $0 != "\t" }
+      #expect(settings.contains("       \(key)\n"), "\(key)")
+    }
+  }
+
   @Test func iconsAreOfTheSizeOfTheirFolder() throws {
     let sizes = [16, 22, 24, 32, 48, 64, 128, 256]
     for size in sizes {
