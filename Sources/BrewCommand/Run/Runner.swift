@@ -9,7 +9,7 @@ struct Runner {
   let output: Output
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
-  private let settings = ReadSettings()
+  let settings = ReadSettings()
 
   func run(_ command: Command) throws {
     switch command {
@@ -43,6 +43,7 @@ struct Runner {
       }
       try printSettings([key])
     case .doctor(let asJSON): try examine(asJSON: asJSON)
+    case .complete(let line): try complete(line)
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }

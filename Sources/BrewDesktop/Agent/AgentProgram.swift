@@ -61,17 +61,24 @@ public enum AgentProgram {
         case .quit: end()
         }
       })
+    let popUp = Succession.takeOver() ?? settings.settings.showsAtLogin
     card.start()
     settings.start { agent.refresh() }
-    try agent.start(surfaces: [card, tray], popUp: settings.settings.showsAtLogin) { id in
+    try agent.start(surfaces: [card, tray], popUp: popUp) { id in
       let other = Card(on: bus, icons: icons, settings: settings) { agent.perform($0, on: id) }
       other.start()
       return other
     }
     tray.start()
+    var successor: (path: String, cardWasShown: Bool)?
+    let programWatch = ProgramWatch { change in
+      if case .replaced(let path) = change { successor = (path, card.isShown) }
+      end()
+    }
 
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
+    application.addAction("quit") { end() }
     application.addAction("show-tracker") { agent.show(Tracker.ID(stored: $0)) }
     for verb in Verb.allCases {
       application.addAction(verb.rawValue) { agent.perform(verb) }
@@ -79,9 +86,11 @@ public enum AgentProgram {
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EventSource.signal(number) { end() }
     }
-    withExtendedLifetime(signals) { loop.run() }
+    withExtendedLifetime((signals, programWatch)) { loop.run() }
     bus.flush()
-    return 0
+    guard let successor else { return 0 }
+    Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
+    return 1
   }
 
   private static func startAtLogin(_ isOn: Bool, _ agent: Agent) {
