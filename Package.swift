@@ -52,6 +52,9 @@ let package = Package(
       name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
       swiftSettings: mainActor),
     .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
+    // What is installed, and by what.
+    .testTarget(
+      name: "PackagingTests", dependencies: ["DesktopSession"], swiftSettings: strict),
     // Figures, by a command of their own: no test looks at a clock.
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),

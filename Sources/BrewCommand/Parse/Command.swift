@@ -23,6 +23,9 @@ enum Command: Hashable {
   case autostart(Switch)
   case settings
   case setting(SettingKey, value: String?)
+  case doctor(asJSON: Bool)
+  /// What a shell asks for while a command line is typed; its last word is the one that is not done.
+  case complete([String])
   case help(Verb?)
   case version
 

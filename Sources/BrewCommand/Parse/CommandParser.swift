@@ -8,6 +8,8 @@ enum CommandParser {
   static func parse(_ line: [String]) throws(UsageError) -> Request {
     guard let first = line.first else { return Request(command: .card) }
     if first.hasPrefix("-"), first != "-" { return try parseWithoutVerb(line) }
+    // Of shells and not of people, so that no help names it.
+    if first == "complete" { return Request(command: .complete(Array(line.dropFirst()))) }
     guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
     let words = try Words(Array(line.dropFirst()), of: verb)
     if words.has("help") { return Request(command: .help(verb)) }
@@ -45,6 +47,7 @@ enum CommandParser {
     case .quiet: return .quiet(try words.operands.isEmpty ? .on : operation(words, of: .quiet))
     case .autostart: return .autostart(try operation(words, of: .autostart))
     case .settings: return try setting(words)
+    case .doctor: return .doctor(asJSON: words.has("json"))
     }
   }
 

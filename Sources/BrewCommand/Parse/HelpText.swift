@@ -28,6 +28,7 @@ struct HelpText {
         quiet                    No reminder and no popup until tomorrow
         autostart on|off|status  Start the widget on login, or not
         settings [KEY [VALUE]]   Print what is set, or set it
+        doctor                   Look at all parts, and say what is wrong and what to do
 
       “brewlog VERB --help” says more.
 
@@ -65,6 +66,7 @@ struct HelpText {
     case .quiet: return quiet
     case .autostart: return autostart
     case .settings: return settings
+    case .doctor: return doctor
     }
   }
 
@@ -278,5 +280,31 @@ struct HelpText {
       Files:
         $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
         [card], [tray] and [reminders] of key=value lines
+      """)
+
+  private static let doctor = HelpText(
+    summary: """
+      Looks at all parts of BrewLog on this machine and prints a line for each: ok, or what is wrong
+      and what to do next. Nothing of what you recorded is in it.
+      """,
+    description: """
+      store      The file: its place, mode and size, whether it is sound, its revision, its disk
+      write      A scratch tracker is written beside it, and removed again
+      read       Another process finds the same there, and the store at its revision
+      clock      The clock, and the zone as GLib and the C library read it
+      settings   Their file
+      compute    What is to be shown until the next day
+      bus        The session bus
+      agent      Whether brewlog-agent runs and answers
+      server     The notification server: name, version and abilities
+      display    A test card is shown and closed at once
+      tray       Whether a panel takes icons
+      autostart  The entry that starts the agent on login
+
+      What can’t be looked at, because something before it is wrong, is skipped. With --json it is
+      one object: ok, version, checks (an array of objects: check, state (ok, wrong, skipped), text).
+
+      Exit status:
+        0 all is well, 1 something is wrong
       """)
 }

@@ -38,7 +38,7 @@ enum Syntax {
     case .autostart: return "on|off|status"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
-    case .reset, .skip, .undo, .status, .show, .watch, .history, .methods: return nil
+    case .reset, .skip, .undo, .status, .show, .watch, .history, .methods, .doctor: return nil
     }
   }
 
@@ -68,6 +68,7 @@ enum Syntax {
         Option("follow", help: "Print a line on every change, until the pipe closes"), tracker,
       ]
     case .show, .watch, .methods: return [tracker]
+    case .doctor: return [json]
     case .remind:
       return [
         Option("days", value: "DAYS", help: "On which days: mon-fri, or sat,sun; else every day"),

@@ -17,4 +17,5 @@ enum Verb: String, CaseIterable {
   case quiet
   case autostart
   case settings
+  case doctor
 }

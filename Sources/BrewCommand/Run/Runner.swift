@@ -9,7 +9,7 @@ struct Runner {
   let output: Output
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
-  private let settings = ReadSettings()
+  let settings = ReadSettings()
 
   func run(_ command: Command) throws {
     switch command {
@@ -44,6 +44,8 @@ struct Runner {
         try SettingsFile().set(key, to: value)
       }
       try printSettings([key])
+    case .doctor(let asJSON): try examine(asJSON: asJSON)
+    case .complete(let line): try complete(line)
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }

@@ -28,20 +28,22 @@ final class Agent {
   }
 
   /// Begins to follow the clock, the zone and the store, and shows what holds now. The card comes up,
-  /// unless that is not wanted; other trackers get one from `makeCard` when there is something on it.
-  /// Throws ``GLibError``.
-  func start(surfaces: [any Surface], makeCard: @escaping (Tracker.ID) -> Card) throws {
+  /// unless that is not wanted, or as `popUp` says; other trackers get one from `makeCard` when there is
+  /// something on it. Throws ``GLibError``.
+  func start(
+    surfaces: [any Surface], popUp: Bool?, makeCard: @escaping (Tracker.ID) -> Card
+  ) throws {
     self.surfaces = surfaces
     others = OtherTrackers(of: store, reminders: reminders, make: makeCard)
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
     let now = clock.now
     let snapshot = read(now: now)
-    let popUp =
+    let isWanted =
       settings.settings.showsAtLogin && snapshot?.tracker.hasCard != false
       && !reminders.isQuiet(on: now.day)
     // At most one popup when the agent starts.
-    display(snapshot, now: now, popUp: popUp, popups: 1)
+    display(snapshot, now: now, popUp: popUp ?? isWanted, popups: 1)
     reminders.start { [weak self] in self?.refresh() }
   }
 
@@ -133,10 +135,11 @@ final class Agent {
   ) throws -> Snapshot {
     do {
       let receipt = try intent.perform(on: store, tracker: id, now: now)
-      Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
+      let revision = receipt.snapshot.revision
+      Stage.write.did("\(verb.rawValue) made revision \(revision)", at: revision)
       return receipt.snapshot
     } catch {
-      Log.warning("write: \(verb.rawValue) failed: \(error)")
+      Stage.write.failed("\(verb.rawValue) failed", because: error)
       throw error
     }
   }
@@ -156,13 +159,15 @@ final class Agent {
     let isDue = timeline.current.reminder == .due
     if isDue { reminders.note(tracker.id, at: now) }
     timer?.arm(at: timeline.nextChange.microseconds)
-    Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
+    let revision = snapshot?.revision
+    Stage.compute.did("\(timeline.entries.count) entries", at: revision)
+    Stage.display.did("revision \(revision.map { "\($0)" } ?? "unreadable")", at: revision)
     let comesUp = popUp || isDue
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: comesUp)
     for surface in surfaces { surface.present(presentation) }
     let left = comesUp ? popups - 1 : popups
     let next = others?.refresh(
-      on: clock, at: snapshot?.revision, besides: tracker.id, wish: wish, popups: left)
+      on: clock, at: revision, besides: tracker.id, wish: wish, popups: left)
     if let next, next < timeline.nextChange { timer?.arm(at: next.microseconds) }
   }
 }

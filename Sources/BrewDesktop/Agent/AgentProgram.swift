@@ -70,12 +70,21 @@ public enum AgentProgram {
         case .quit: end()
         }
       })
+    let wasShown = Succession.takeOver()
     settings.start { agent.refresh() }
-    try agent.start(surfaces: [own, tray]) { id in card { agent.perform($0, on: id) } }
+    try agent.start(surfaces: [own, tray], popUp: wasShown) { id in
+      card { agent.perform($0, on: id) }
+    }
     tray.start()
+    var successor: (path: String, cardWasShown: Bool)?
+    let programWatch = ProgramWatch { change in
+      if case .replaced(let path) = change { successor = (path, own.isShown) }
+      end()
+    }
 
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
+    application.addAction("quit") { end() }
     application.addAction("show-tracker") { agent.show(Tracker.ID(stored: $0)) }
     for verb in Verb.allCases {
       application.addAction(verb.rawValue) { agent.perform(verb) }
@@ -83,9 +92,11 @@ public enum AgentProgram {
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EventSource.signal(number) { end() }
     }
-    withExtendedLifetime(signals) { loop.run() }
+    withExtendedLifetime((signals, programWatch)) { loop.run() }
     bus.flush()
-    return 0
+    guard let successor else { return 0 }
+    Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
+    return 1
   }
 
   private static func startAtLogin(_ isOn: Bool, _ agent: Agent) {

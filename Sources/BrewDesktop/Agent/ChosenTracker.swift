@@ -10,6 +10,8 @@ final class ChosenTracker {
   private let store: Store
   private let settings: SettingsFollower
   private var lastFailure: String?
+  /// The tracker that was said not to be there.
+  private var missing: Tracker.ID?
 
   /// Daily brews, until it is read.
   init(in store: Store, settings: SettingsFollower) {
@@ -23,10 +25,11 @@ final class ChosenTracker {
       let snapshot = try snapshot(now: now)
       tracker = snapshot.tracker
       lastFailure = nil
+      Stage.read.did("revision \(snapshot.revision)", at: snapshot.revision)
       return snapshot
     } catch {
       let failure = "\(error)"
-      if failure != lastFailure { Log.warning("read: \(failure)") }
+      if failure != lastFailure { Stage.read.failed(because: error) }
       lastFailure = failure
       return nil
     }
@@ -46,10 +49,17 @@ final class ChosenTracker {
 
   /// The tracker that is set; daily brews where there is none of that name.
   private func snapshot(now: Moment) throws -> Snapshot {
+    let id = settings.settings.tracker
     do {
-      return try store.snapshot(of: settings.settings.tracker, now: now)
-    } catch let error as TrackerError {
-      Log.warning("settings: \(error)")
+      let snapshot = try store.snapshot(of: id, now: now)
+      missing = nil
+      return snapshot
+    } catch is TrackerError {
+      // Said once, and not by its name: trackers are called what the person likes.
+      if missing != id {
+        Log.warning("settings: the tracker that is set is not in the store; showing daily brews")
+      }
+      missing = id
       return try store.snapshot(of: .brew, now: now)
     }
   }

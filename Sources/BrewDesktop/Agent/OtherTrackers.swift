@@ -54,7 +54,8 @@ final class OtherTrackers {
     let now = clock.now
     read(at: revision, now: now, besides: chosen)
     if let wish, !known.contains(where: { $0.tracker.id == wish.tracker }) {
-      Log.warning("show: there is no such tracker")
+      let unknown = TrackerError.unknown(wish.tracker, among: [])
+      Stage.read.failed("show failed", because: unknown)
     }
     var left = popups
     var waiting = 0
@@ -76,6 +77,10 @@ final class OtherTrackers {
       let isWished = wish?.tracker == id
       let isListed = known.tracker.hasCard == true && !known.tracker.isArchived
       if cards[id] == nil, isDue || isWished || isListed { cards[id] = make(id) }
+      if cards[id] != nil {
+        let words = revision.map { "\($0)" } ?? "unreadable"
+        Stage.display.did("another card, revision \(words)", at: revision)
+      }
       cards[id]?.present(
         Presentation(
           entry: timeline.current, failure: isWished ? wish?.failure : nil,

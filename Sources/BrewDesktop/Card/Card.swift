@@ -73,6 +73,9 @@ final class Card: Surface {
     }
   }
 
+  /// True if it is on the screen, or will be as soon as the server lets it.
+  var isShown: Bool { popup != nil || wish.isDue }
+
   /// Takes the card from the screen and calls `body`, soon if the server is still to answer.
   func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
     face = nil
