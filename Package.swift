@@ -63,6 +63,9 @@ let package = Package(
       name: "TranslationTests",
       dependencies: ["BrewDesktop", "BrewCommand", "DesktopSession", "Extraction", "TestSupport"],
       swiftSettings: mainActor),
+    // What is installed, and by what.
+    .testTarget(
+      name: "PackagingTests", dependencies: ["DesktopSession"], swiftSettings: strict),
     // Figures, by a command of their own: no test looks at a clock.
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),

@@ -103,6 +103,49 @@ extension EndToEnd {
       #expect(second.exitStatus == nil)
     }
 
+    /// As an upgrade does it, under whatever started the agent.
+    @Test func anAgentWhoseProgramIsReplacedGoesOnAsTheNewOne() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      let program = session.folder.appending(path: "home/brewlog-agent").path
+      try session.run(["cp", Product.agent, program])
+      func owner() throws -> String {
+        let bus = "org.freedesktop.DBus"
+        return try session.call(bus, "/", bus, "GetNameOwner", "s", "org.brewlog.BrewLog")
+      }
+      let agent = try desk.startAgent(program: program)
+      try desk.see("No streak yet")
+      try desk.desktop.press("log")
+      try desk.see("1 day streak")
+      let first = try owner()
+      try session.run(["sh", "-euc", "cp $0 $0.new; mv $0.new $0", program])
+      try eventually("another owner of the name", seen: { agent.errors }) {
+        try session.hasOwner("org.brewlog.BrewLog") && owner() != first
+      }
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(agent.pid)/exe")
+          == program)
+      // The card was up, so it is up again, and its buttons work.
+      try desk.see("1 day streak")
+      try desk.desktop.press("undo")
+      try desk.see("No streak yet")
+      #expect(agent.exitStatus == nil)
+    }
+
+    @Test func anAgentWhoseProgramIsRemovedEnds() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let program = desk.desktop.session.folder.appending(path: "home/brewlog-agent").path
+      try desk.desktop.session.run(["cp", Product.agent, program])
+      let agent = try desk.startAgent(program: program)
+      try desk.see("No streak yet")
+      unlink(program)
+      #expect(try agent.wait() == 0)
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.isEmpty)
+    }
+
     @Test func withoutASessionBusItSaysSo() throws {
       let desk = try BrewDesk(Dunst(), withServer: false)
       defer { desk.stop() }

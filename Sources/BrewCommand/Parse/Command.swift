@@ -18,10 +18,14 @@ enum Command: Hashable {
   case history(limit: Int?, asJSON: Bool)
   case methods
   case tracker(TrackerCommand)
+  case remind(RemindCommand)
+  case quiet(Switch)
   case autostart(Switch)
   case settings
   case setting(SettingKey, value: String?)
   case doctor(asJSON: Bool)
+  /// What a shell asks for while a command line is typed; its last word is the one that is not done.
+  case complete([String])
   case help(Verb?)
   case version
 
@@ -29,14 +33,15 @@ enum Command: Hashable {
   var asksForJSON: Bool {
     switch self {
     case .status(let asJSON), .statusOfAll(let asJSON), .history(_, let asJSON),
-      .tracker(.list(let asJSON)), .tracker(.show(_, let asJSON)), .doctor(let asJSON):
+      .tracker(.list(let asJSON)), .tracker(.show(_, let asJSON)), .remind(.list(let asJSON)),
+      .doctor(let asJSON):
       return asJSON
     default:
       return false
     }
   }
 
-  /// What to do with autostart.
+  /// What to do with what is on or off.
   enum Switch: String, CaseIterable {
     case on
     case off

@@ -8,6 +8,8 @@ enum CommandParser {
   static func parse(_ line: [String]) throws(UsageError) -> Request {
     guard let first = line.first else { return Request(command: .card) }
     if first.hasPrefix("-"), first != "-" { return try parseWithoutVerb(line) }
+    // Of shells and not of people, so that no help names it.
+    if first == "complete" { return Request(command: .complete(Array(line.dropFirst()))) }
     guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
     let words = try Words(Array(line.dropFirst()), of: verb)
     if words.has("help") { return Request(command: .help(verb)) }
@@ -41,7 +43,9 @@ enum CommandParser {
     case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
     case .methods: return .methods
     case .tracker: return .tracker(try TrackerParser(words: words).command())
-    case .autostart: return .autostart(try operation(words))
+    case .remind: return .remind(try RemindParser(words: words).command())
+    case .quiet: return .quiet(try words.operands.isEmpty ? .on : operation(words, of: .quiet))
+    case .autostart: return .autostart(try operation(words, of: .autostart))
     case .settings: return try setting(words)
     case .doctor: return .doctor(asJSON: words.has("json"))
     }
@@ -94,9 +98,13 @@ enum CommandParser {
     return limit
   }
 
-  private static func operation(_ words: Words) throws(UsageError) -> Command.Switch {
+  private static func operation(
+    _ words: Words, of verb: Verb
+  ) throws(UsageError) -> Command.Switch {
     guard let text = words.operands.first else { throw .missingSwitch }
-    guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
+    guard let operation = Command.Switch(rawValue: text) else {
+      throw .unknownSwitch(text, of: verb)
+    }
     return operation
   }
 

@@ -28,7 +28,9 @@ struct HelpText {
           history                  Print what was recorded, newest first
           methods                  Print the methods to choose from
           tracker add NAME         Keep something else too: a habit, days without, a count
-          tracker list             Print what is kept; also rename, archive, restore and show
+          tracker list             Print what is kept; also rename, archive, restore, show and card
+          remind add TIME          Remind at that time while the day is open; also list and remove
+          quiet                    No reminder and no popup until tomorrow
           autostart on|off|status  Start the widget on login, or not
           settings [KEY [VALUE]]   Print what is set, or set it
           doctor                   Look at all parts, and say what is wrong and what to do
@@ -66,6 +68,8 @@ struct HelpText {
     case .history: return history
     case .methods: return methods
     case .tracker: return tracker
+    case .remind: return remind
+    case .quiet: return quiet
     case .autostart: return autostart
     case .settings: return settings
     case .doctor: return doctor
@@ -167,6 +171,8 @@ struct HelpText {
         archive ID      Put it away: its history is kept and nothing is added to it
         restore ID      Take it back into use
         show [ID]       Print its properties
+        card ID CHOICE  on: it has a card from login on, in the list of a server that keeps one; off: only
+                        when it is asked for, pressed, or reminds; usual: if it is the one that is set
 
         Kinds:
           daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
@@ -174,6 +180,38 @@ struct HelpText {
                  it has them. A week that falls short by skipped days alone does not end the streak.
           clean  Days since the start or the last reset: reset, undo
           count  A number: add, set, undo
+        """))
+  }
+
+  private static var remind: HelpText {
+    HelpText(
+      summary: say("Says when a tracker reminds of a day that is open, or changes that."),
+      description: say(
+        """
+        add TIME     Remind at that time, in place of what it did at the same time before
+        list         Print the reminders, of all trackers unless one is given
+        remove TIME  No longer remind at that time
+
+        TIME is what the clock shows wherever you are: 20:30. A reminder brings the card up with “Later”
+        and “Skip today”, unless the day is done or skipped by then; a count reminds until its target is
+        reached, or until it was changed that day if it has none. “Later” asks again half an hour after,
+        or as “brewlog settings reminders.later-after” says. One that was missed, because the machine was
+        off or slept, comes once when it is back on the same day.
+        """))
+  }
+
+  private static var quiet: HelpText {
+    HelpText(
+      summary: say(
+        """
+        Lets no reminder and no card come up by itself until the next day starts. What you ask for or
+        press is shown all the same.
+        """),
+      description: say(
+        """
+        on      Be quiet (if nothing is given)
+        off     Be as usual again
+        status  Print “on” or “off”
         """))
   }
 
@@ -303,10 +341,11 @@ struct HelpText {
           tray.attention-from     a time such as 20:00, or never: from when on the icon draws
                                   attention to a day that is not done
           tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
+          reminders.later-after   1 to 720 minutes: when a reminder asks again after “Later”
 
         Files:
           $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
-          [card] and [tray] of key=value lines
+          [card], [tray] and [reminders] of key=value lines
         """))
   }
 

@@ -21,7 +21,8 @@ enum Syntax {
     switch verb {
     case .tracker: return 4
     case .settings: return 2
-    case .log, .add, .set, .autostart, .bar: return 1
+    case .remind: return 3
+    case .log, .add, .set, .autostart, .bar, .quiet: return 1
     default: return 0
     }
   }
@@ -33,6 +34,8 @@ enum Syntax {
     case .add: return "[N]"
     case .set: return "N"
     case .tracker: return TrackerCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
+    case .remind: return RemindCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
+    case .quiet: return "[on|off|status]"
     case .autostart: return "on|off|status"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
@@ -69,7 +72,13 @@ enum Syntax {
       ]
     case .show, .watch, .methods: return [tracker]
     case .doctor: return [json]
-    case .autostart, .settings: return []
+    case .remind:
+      return [
+        Option(
+          "days", value: "DAYS", help: say("On which days: mon-fri, or sat,sun; else every day")),
+        json, tracker,
+      ]
+    case .autostart, .settings, .quiet: return []
     }
   }
 

@@ -12,7 +12,7 @@ enum UsageError: Error, Hashable {
   case givenTwice(String)
   case extraArgument(String, of: Verb?)
   case missingSwitch
-  case unknownSwitch(String)
+  case unknownSwitch(String, of: Verb)
   case missingBar
   case unknownBar(String)
   case badRating(String)
@@ -31,4 +31,12 @@ enum UsageError: Error, Hashable {
   case notForKind(String, Tracker.Kind)
   case badText(TextError)
   case badSetting(SettingError)
+  case missingRemindVerb
+  case unknownRemindVerb(String)
+  case missingTime(of: RemindCommand.Name)
+  case extraRemindArgument(String, of: RemindCommand.Name)
+  case notForRemindVerb(String, RemindCommand.Name)
+  case badTime(String)
+  case badDays(String)
+  case unknownChoice(String)
 }

@@ -34,8 +34,8 @@ extension UsageError: CustomStringConvertible {
         : say("\(word) is one argument too many; \(accepted)")
     case .missingSwitch:
       return say("autostart needs one of on, off, status")
-    case .unknownSwitch(let word):
-      return say("autostart can’t be set to \(word.quoted); give one of on, off, status")
+    case .unknownSwitch(let word, let verb):
+      return say("\(verb.rawValue) can’t be set to \(word.quoted); give one of on, off, status")
     case .missingBar:
       return say("bar needs the name of a bar: one of \(Bar.names)")
     case .unknownBar(let name):
@@ -96,6 +96,28 @@ extension UsageError: CustomStringConvertible {
       return error.description
     case .badSetting(let error):
       return error.description
+    case .missingRemindVerb:
+      return say("remind needs one of \(RemindCommand.Name.names)")
+    case .unknownRemindVerb(let word):
+      return say("remind has no \(word.quoted); give one of \(RemindCommand.Name.names)")
+        .guessing(RemindCommand.Name.allCases.map(\.rawValue).nearest(to: word))
+    case .missingTime(let name):
+      return say("remind \(name.rawValue) needs a time such as 20:30")
+    case .extraRemindArgument(let word, let name):
+      return say("\(word.quoted) is one argument too many for remind \(name.rawValue)")
+    case .notForRemindVerb(let option, let name):
+      let accepted = name.options.map { "--\($0)" }.inWords
+      return say("--\(option) is not for remind \(name.rawValue), which takes \(accepted)")
+    case .badTime(let text):
+      return say("can’t read \(text.quoted) as a time of day; give one from 00:00 to 23:59")
+    case .badDays(let text):
+      return say(
+        """
+        can’t read \(text.quoted) as days of the week; give names or their first three letters, as in \
+        mon-fri or sat,sun
+        """)
+    case .unknownChoice(let text):
+      return say("a card can’t be \(text.quoted); give one of \(CardChoice.names)")
     }
   }
 
@@ -137,6 +159,11 @@ extension [String] {
 }
 
 extension TrackerCommand.Name {
+  /// The names in a row.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+extension RemindCommand.Name {
   /// The names in a row.
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

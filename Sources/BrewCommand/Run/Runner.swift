@@ -10,7 +10,7 @@ struct Runner {
   let output: Output
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
-  private let settings = ReadSettings()
+  let settings = ReadSettings()
 
   /// What programs read is the same in all languages.
   func run(_ command: Command) throws {
@@ -41,6 +41,8 @@ struct Runner {
       try asJSON ? printHistoryJSON(limit: limit) : printHistory(limit: limit)
     case .methods: try printMethods()
     case .tracker(let command): try edit(command)
+    case .remind(let command): try remind(command)
+    case .quiet(let operation): try quiet(operation)
     case .autostart(let operation): try autostart(operation)
     case .settings: try printSettings(SettingKey.allCases)
     case .setting(let key, let value):
@@ -50,6 +52,7 @@ struct Runner {
       }
       try printSettings([key])
     case .doctor(let asJSON): try examine(asJSON: asJSON)
+    case .complete(let line): try complete(line)
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }

@@ -22,6 +22,9 @@ extension Runner {
     case .restore(let id):
       try store().edit { try $0.archiving(id, false) }
       try output.line(say("\(id) is in use."))
+    case .card(let id, let choice):
+      try store().edit { try $0.showing(id, choice.hasCard) }
+      try output.line(choice.sentence(on: id))
     }
   }
 
@@ -58,7 +61,7 @@ extension Runner {
       return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
     }
     for tracker in trackers {
-      let (id, name, kind) = (tracker.id, tracker.name, tracker.kind.noun)
+      let (id, name, kind) = (tracker.id, tracker.called, tracker.kind.noun)
       try output.line(
         tracker.isArchived
           ? say("\(id): \(name), \(kind), archived") : say("\(id): \(name), \(kind)"))
@@ -70,7 +73,7 @@ extension Tracker {
   /// A line for each property.
   fileprivate var lines: [String] {
     var lines = [
-      say("id: \(id)"), say("name: \(name)"), say("kind: \(kind.rawValue)"),
+      say("id: \(id)"), say("name: \(called)"), say("kind: \(kind.rawValue)"),
       say("button: \(buttonLabel)"),
     ]
     if let unit { lines.append(say("unit: \(unit.text)")) }
@@ -89,7 +92,12 @@ extension Tracker {
         rules.goesBelowZero ? say("below zero: yes") : say("below zero: no"),
       ]
     }
-    return lines + [isArchived ? say("archived: yes") : say("archived: no")]
+    let times = reminders.map { "\($0.time) \($0.days)" }.joined(separator: "; ")
+    return lines + [
+      say("card: \(CardChoice(hasCard).rawValue)"),
+      times.isEmpty ? say("reminders: none") : say("reminders: \(times)"),
+      isArchived ? say("archived: yes") : say("archived: no"),
+    ]
   }
 
   /// The same as fields of an object; what its kind has not is left out.
@@ -112,6 +120,18 @@ extension Tracker {
         ("below_zero", .bool(rules.goesBelowZero)),
       ]
     }
-    return fields + [("archived", .bool(isArchived))]
+    return fields + [
+      ("card", .text(CardChoice(hasCard).rawValue)), ("archived", .bool(isArchived)),
+    ]
+  }
+}
+
+extension CardChoice {
+  fileprivate func sentence(on id: Tracker.ID) -> String {
+    switch self {
+    case .on: return say("\(id) has a card from login on.")
+    case .off: return say("\(id) has a card only when it is asked for, pressed, or reminds.")
+    case .usual: return say("\(id) has a card from login on if it is the tracker that is set.")
+    }
   }
 }

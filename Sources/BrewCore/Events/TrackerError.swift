@@ -6,6 +6,8 @@ public enum TrackerError: Error, Hashable {
   case unknown(Tracker.ID, among: [Tracker.ID])
   /// Another one is called so.
   case nameTaken(ShortText, by: Tracker.ID)
+  /// It does not ask at that second of the day.
+  case noReminder(at: Int, of: Tracker)
 }
 
 extension TrackerError: CustomStringConvertible {
@@ -21,6 +23,12 @@ extension TrackerError: CustomStringConvertible {
       return say("there is no tracker “\(name)”; there are: \(names)").guessing(guess)
     case .nameTaken(let name, let owner):
       return say("the name “\(name)” is taken by the tracker \(owner); give another one")
+    case .noReminder(let second, let tracker):
+      let time = Reminder(second: second, since: Instant(seconds: 0)).time
+      let times = tracker.reminders.map(\.time).joined(separator: ", ")
+      return times.isEmpty
+        ? say("\(tracker.id) has no reminder at \(time); it has none")
+        : say("\(tracker.id) has no reminder at \(time); it has: \(times)")
     }
   }
 }

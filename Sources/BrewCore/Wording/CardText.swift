@@ -9,22 +9,26 @@ public struct CardText: Hashable, Sendable {
   public let lines: [String]
 
   /// The words for an entry; the short ones leave out the first day, to have room for one line more.
-  public init(_ entry: Entry, isShort: Bool = false) {
+  /// Where there is something to be reminded of they say so, unless they are not to.
+  public init(_ entry: Entry, isShort: Bool = false, reminds: Bool = true) {
     let day = entry.at.day
+    let reminds = reminds && entry.reminder != nil
     switch entry.content {
     case .unreadable:
       summary = say("Can’t read the brew log")
       lines = [say("Nothing was changed."), say("“brewlog status” says why.")].map(\.directed)
     case .streak(let streak):
-      summary = streak.headline
+      summary = reminds ? streak.reminder : streak.headline
       let since = isShort ? nil : streak.since
       lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self?.directed)
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
-      lines = entry.lines(today: day).map(\.directed)
+      let question = reminds ? [say("Still going today?")] : []
+      lines = (entry.lines(today: day) + question).map(\.directed)
     case .count(let entry):
       summary = entry.tracker.titled(entry.inWords)
-      lines = entry.lines.map(\.directed)
+      let hint = reminds && entry.rules.target == nil ? [say("Nothing today yet.")] : []
+      lines = (entry.lines + hint).map(\.directed)
     }
   }
 
@@ -39,6 +43,18 @@ public struct CardText: Hashable, Sendable {
 extension StreakEntry {
   fileprivate var headline: String {
     tracker.titled(streak.length == 0 ? say("No streak yet") : length)
+  }
+
+  /// The headline where what there is ends with today.
+  fileprivate var reminder: String {
+    guard needsToday, streak.length > 0 else { return headline }
+    let number = streak.length
+    return tracker.titled(
+      thisWeek == nil
+        ? say(
+          number, one: "1 day streak ends tonight", other: "\(number) day streak ends tonight")
+        : say(
+          number, one: "1 week streak ends tonight", other: "\(number) week streak ends tonight"))
   }
 
   private var length: String {

@@ -7,7 +7,7 @@ public enum MenuText {
 
   /// The entry in one line.
   public static func headline(_ entry: Entry) -> String {
-    let summary = CardText(entry).summary
+    let summary = CardText(entry, reminds: false).summary
     guard case .streak(let streak) = entry.content else { return summary }
     guard let week = streak.thisWeek, streak.today != .skipped else {
       switch streak.today {
@@ -18,6 +18,13 @@ public enum MenuText {
     }
     return week.isReached
       ? say("\(summary) · this week is done") : say("\(summary) · this week is open")
+  }
+
+  /// A tracker among others, and how it stands: `Water: 3 glasses`.
+  public static func submenu(_ entry: Entry) -> String {
+    let words = BarText(entry).text
+    // Translators: %1 is the name that a person gave to what is kept, %2 how it stands.
+    return entry.tracker.map { say("\($0.called): \(words)") } ?? words
   }
 
   /// A method, elided where it is long.

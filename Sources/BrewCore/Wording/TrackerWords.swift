@@ -7,6 +7,9 @@ extension Tracker {
     name == Tracker.brew.name ? words : say("\(words) · \(name)")
   }
 
+  /// What a person calls it; daily brews, which nobody named, are called so in the person's language.
+  public var called: String { name == Tracker.brew.name ? say("Brews") : name.description }
+
   /// A number of what it counts.
   func counting(_ number: Int) -> String {
     if id == .brew, unit == Tracker.brew.unit {

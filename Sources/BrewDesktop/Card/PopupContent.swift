@@ -12,9 +12,10 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
+    let option = face.tracker.id == settings.tracker ? "" : " --tracker \(face.tracker.id)"
     let hint =
       hasButtons
-      ? nil : face.verbs.first.map { say("In a terminal: brewlog \($0.rawValue)").directed }
+      ? nil : face.verbs.first.map { say("In a terminal: brewlog \("\($0)\(option)")").directed }
     var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
     if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")

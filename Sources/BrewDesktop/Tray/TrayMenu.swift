@@ -19,7 +19,12 @@ final class TrayMenu {
   private let skip: MenuItem
   private let history = MenuItem(say("History"))
   private let days = (0..<7).map { _ in MenuItem() }
+  private let quiet: MenuItem
   private let autostart: MenuItem
+  private let top: [MenuItem]
+  private let bottom: [MenuItem]
+  private let othersLine = MenuItem.separator
+  private var others: [(tracker: Tracker, menu: TrackerMenu)] = []
   private var methods: [Method: MenuItem] = [:]
 
   /// A menu at `path` on the session's bus. `onPress` does what was pressed.
@@ -36,18 +41,23 @@ final class TrayMenu {
     reset = item(Verb.reset.label(of: .brew), .verb(.reset))
     skip = item(Verb.skip.label(of: .brew), .verb(.skip))
     add.isVisible = false
-    let startAtLogin = Box()
-    autostart = MenuItem(say("Start at login")) {
-      onPress(.startAtLogin(startAtLogin.item?.isChecked != true))
+    func toggle(_ label: String, _ press: @escaping (Bool) -> TrayPress) -> MenuItem {
+      let box = Box()
+      let item = MenuItem(label) { onPress(press(box.item?.isChecked != true)) }
+      box.item = item
+      return item
     }
-    startAtLogin.item = autostart
+    quiet = toggle(say("Quiet until tomorrow"), TrayPress.quiet)
+    autostart = toggle(say("Start at login"), TrayPress.startAtLogin)
     let about = MenuItem(say("About"))
     about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem(say("MIT License"))])
     history.setChildren(days)
-    root.setChildren([
+    top = [
       headline, .separator, log, add, logAs, undo, reset, skip, .separator, history,
-      item(say("Show the card"), .show), .separator, autostart, about, item(say("Quit"), .quit),
-    ])
+      item(say("Show the card"), .show),
+    ]
+    bottom = [.separator, quiet, autostart, about, item(say("Quit"), .quit)]
+    root.setChildren(top + bottom)
     root.serve(on: server)
   }
 
@@ -63,6 +73,8 @@ final class TrayMenu {
     undo.isVisible = entry.undo != nil
     autostart.isChecked = startsAtLogin
     guard let content, let tracker = entry.tracker else { return }
+    quiet.isChecked = content.isQuiet
+    show(content.others)
     let verbs = Verb.offered(by: entry)
     for (item, verb) in [(log, Verb.log), (add, .add), (reset, .reset), (undo, .undo)] {
       item.label = verb.label(of: tracker)
@@ -81,5 +93,19 @@ final class TrayMenu {
     }
     methods = Dictionary(zip(content.methods, items)) { first, _ in first }
     logAs.setChildren(items)
+  }
+
+  /// A submenu for each of the other trackers, those that were there before in their place.
+  private func show(_ entries: [Entry]) {
+    let present = entries.compactMap { entry in entry.tracker.map { ($0, entry) } }
+    if present.map(\.0) != others.map(\.tracker) {
+      others = present.map { tracker, _ in
+        let before = others.first { $0.tracker == tracker }
+        return (tracker, before?.menu ?? TrackerMenu(of: tracker, onPress: onPress))
+      }
+      let middle = others.isEmpty ? [] : [othersLine] + others.map(\.menu.item)
+      root.setChildren(top + middle + bottom)
+    }
+    for ((_, menu), (_, entry)) in zip(others, present) { menu.show(entry) }
   }
 }

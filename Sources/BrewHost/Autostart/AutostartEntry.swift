@@ -1,4 +1,5 @@
 import GLibKit
+import Speech
 
 /// A desktop entry of an autostart folder (Desktop Entry Specification 1.5).
 struct AutostartEntry {
@@ -20,7 +21,7 @@ struct AutostartEntry {
   /// An entry that starts a program, given by its absolute path.
   static func starting(_ program: String) -> AutostartEntry {
     let entry = AutostartEntry()
-    entry.file.set("Comment", in: group, to: "Keep the brew streak on the desktop")
+    entry.file.set("Comment", in: group, to: say("Keep the brew streak on the desktop"))
     entry.file.set("Icon", in: group, to: ApplicationID.name)
     entry.file.set("Exec", in: group, to: quoted(program))
     entry.file.set("TryExec", in: group, to: program)
