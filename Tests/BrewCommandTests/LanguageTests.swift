@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct LanguageTests {
+  private let home: Home
+
+  init() throws {
+    home = try Home()
+  }
+
+  @Test(arguments: [
+    ("de", "Noch keine Serie · Flamme aus", "Ein Kaffee entfacht sie."),
+    ("fr", "Pas encore de série · flamme éteinte", "Un café allume la flamme."),
+    ("es", "Aún no hay racha · llama apagada", "Un café enciende la llama."),
+    ("sr", "Још нема низа · пламен угашен", "Једна кафа пали пламен."),
+    ("sr@latin", "Još nema niza · plamen ugašen", "Jedna kafa pali plamen."),
+    ("ja", "連続記録はまだありません・炎は消えています", "コーヒー1杯で炎が灯ります。"),
+  ])
+  func theCardSpeaks(_ language: String, headline: String, sentence: String) throws {
+    try home.speak(language)
+    #expect(try home.run().output == "\(headline)\n○ ○ ○ ○ ○ ○ ○\n\(sentence)\n")
+  }
+
+  @Test func aDateIsWrittenAsInTheLanguage() throws {
+    try home.run("log", "--at", "2026-03-01")
+    try home.run("tracker", "add", "Smoke", "--kind", "clean", "--since", "2024-03-01")
+    for (language, date) in [
+      ("de", "seit 1. März 2024"), ("sr", "од 1. марта 2024."), ("ja", "2024年3月1日から"),
+    ] {
+      try home.speak(language)
+      #expect(try home.run("--tracker", "smoke").output.contains(date))
+    }
+  }
+
+  @Test(arguments: [
+    (1, "1 кафа"), (2, "2 кафе"), (5, "5 кафа"), (11, "11 кафа"), (21, "21 кафа"), (22, "22 кафе"),
+  ])
+  func serbianHasItsPlurals(_ number: Int, words: String) throws {
+    try home.speak("sr")
+    try home.run("tracker", "add", "Dani", "--kind", "clean", "--since", home.date(-number))
+    let forms = number == 1 || number == 21 ? "дан" : "дана"
+    #expect(try home.run("--tracker", "dani").output.hasPrefix("\(number) \(forms) · Dani\n"))
+    for _ in 0..<number { try home.run("log") }
+    let expected = number == 1 ? "Данас је готово." : "Данас је готово, \(words)."
+    #expect(try home.run().output.contains("\(expected)\n"))
+  }
+
+  @Test func errorsOfMisuseAreForPeople() throws {
+    try home.speak("de")
+    let outcome = try home.run("lgo")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("brewlog: unbekanntes Verb „lgo“; die Verben sind log, reset"))
+    #expect(outcome.errors.hasSuffix("; war log gemeint?\n"))
+    let option = try home.run("status", "--jsno")
+    #expect(option.errors.hasPrefix("brewlog: unbekannte Option „--jsno“; status nimmt --json"))
+  }
+
+  @Test func whatProgramsReadIsTheSame() throws {
+    try home.run("log")
+    try home.run("tracker", "add", "Water", "--kind", "count")
+    let commands = [
+      ["status", "--json"], ["status", "--all", "--json"], ["history", "--json"],
+      ["tracker", "list", "--json"], ["tracker", "show", "--json"], ["settings"], ["methods"],
+      ["autostart", "status"], ["remind", "list", "--json"], ["quiet", "status"], ["--version"],
+    ]
+    let before = try commands.map { try home.run($0).output }
+    try home.speak("ja")
+    #expect(try commands.map { try home.run($0).output } == before)
+    let bar = try home.run("bar", "waybar").output
+    #expect(bar.contains(#""class":["lit","done"]"#) && bar.contains("日"))
+  }
+
+  @Test(arguments: [
+    [:], ["LC_ALL": "xx_XX.UTF-8"], ["LC_ALL": "de_XX.UTF-8", "LANGUAGE": "de"],
+    ["LC_ALL": "C.UTF-8", "LANGUAGE": "tlh"], ["LC_ALL": "C", "LANGUAGE": "de"],
+    ["LANG": "\u{FF}/../de"],
+  ])
+  func whereThereIsNoSuchLocaleAllIsEnglish(_ variables: [String: String]) throws {
+    home.variables.merge(variables) { $1 }
+    home.variables["XDG_DATA_DIRS"] = try Languages.folder()
+    #expect(try home.run().output.hasPrefix("No streak yet · flame out\n"))
+    #expect(try home.run("log", "--help").output.hasPrefix("Usage:\n"))
+  }
+}
