@@ -13,17 +13,14 @@ import Testing
   /// The lines without the mark, but for those that are read by programs too or hold no words.
   private func unmarked(_ words: String...) throws -> [String] {
     let outcome = try home.run(words)
-    var isMarked = false
+    var depth = 0
     return (outcome.output + outcome.errors).split(separator: "\n").map(String.init).filter {
       line in
-      let wasOpen = isMarked
       // A sentence of several lines has its marks on the first and the last.
-      for character in line {
-        if "\(character)" == Languages.mark.open { isMarked = true }
-        if "\(character)" == Languages.mark.close { isMarked = false }
-      }
-      let hasMark = line.contains(Languages.mark.open) || wasOpen
-      return !hasMark && line.contains(where: \.isLetter)
+      let isInside = depth > 0
+      depth += line.count { "\($0)" == Languages.mark.open }
+      depth -= line.count { "\($0)" == Languages.mark.close }
+      return !isInside && !line.contains(Languages.mark.open) && line.contains(where: \.isLetter)
     }
   }
 
@@ -66,7 +63,7 @@ import Testing
     ["log", "--at", "1", "--at", "2"], ["status", "--wrong"], ["status", "--json=1"],
     ["status", "--all", "--tracker", "brew"], ["add"], ["set"], ["set", "x", "--tracker", "brew"],
     ["undo"], ["history", "--limit", "0"], ["bar"], ["bar", "bra"], ["autostart"],
-    ["autostart", "maybe"], ["autostart", "on"], ["settings", "no.key"],
+    ["autostart", "maybe"], ["settings", "no.key"],
     ["settings", "card.stay", "x"], ["settings", "week.starts-on", "x"], ["tracker"],
     ["tracker", "ad"], ["tracker", "rename", "brew"], ["tracker", "list", "x"],
     ["tracker", "add", "a", "b"], ["tracker", "add", "A", "--kind", "x"],
@@ -89,10 +86,8 @@ import Testing
   func help(_ verb: String) throws {
     // Its second line is how it is called.
     let lines = try verb.isEmpty ? unmarked("--help") : unmarked(verb, "--help")
-    #expect(
-      lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "brewlog\(verb.isEmpty ? "" : " \(verb)") \(lines.first?.drop { $0 != "[" } ?? "")"
-      ])
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("  brewlog\(verb.isEmpty ? "" : " \(verb)") [OPTION…]") == true)
   }
 
   @Test func theExamination() throws {
