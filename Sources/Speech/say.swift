@@ -5,6 +5,12 @@ public func say(_ sentence: Sentence) -> String {
   sentence.said(as: Catalog.current.translation(sentence.key, nil))
 }
 
+/// The same where one wording of English has several elsewhere: a translation of its own for a place,
+/// such as `small button`.
+public func say(_ sentence: Sentence, on place: String) -> String {
+  sentence.said(as: Catalog.current.translation("\(place)\u{4}\(sentence.key)", nil))
+}
+
 /// A sentence about a number, in the form that it takes in the person's language. English has a form
 /// for 1, which may leave the number out, and one for all others.
 public func say(_ number: Int, one: Sentence, other: Sentence) -> String {

@@ -17,6 +17,11 @@ import Testing
     #expect(found == [Message(key: "1 day", plural: "%1 days"), Message(key: "x")])
   }
 
+  @Test func aPlaceHasTranslationsOfItsOwn() throws {
+    let found = try messages(#"(say("Log", on: "small button"), say("Log"))"#)
+    #expect(found == [Message(key: "Log", context: "small button"), Message(key: "Log")])
+  }
+
   @Test func aBlockLosesItsIndentation() throws {
     let block = [
       "say(", "  \"\"\"", "  One \\", "  line,", "    and \\(two).", "", "  End", "  \"\"\")",

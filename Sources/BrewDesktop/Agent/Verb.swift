@@ -54,6 +54,18 @@ enum Verb: String, CaseIterable {
     }
   }
 
+  /// The same where a button has room for about six letters.
+  var shortWord: String {
+    switch self {
+    case .log: return say("Log", on: "small button")
+    case .reset: return say("Reset", on: "small button")
+    case .skip: return say("Skip", on: "small button")
+    case .add: return say("Add", on: "small button")
+    case .undo: return say("Undo", on: "small button")
+    case .later: return say("Later", on: "small button")
+    }
+  }
+
   /// The intent that a press performs, the same as the command line's without options; nil for what
   /// changes nothing that is kept.
   var intent: (any Intent)? {

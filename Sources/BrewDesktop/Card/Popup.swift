@@ -23,7 +23,7 @@ final class Popup {
     let urgency: Settings.Urgency
 
     fileprivate func label(of verb: Verb) -> String {
-      isTerse ? verb.word : verb.label(of: tracker)
+      isTerse ? verb.shortWord : verb.label(of: tracker)
     }
   }
 

@@ -61,7 +61,10 @@ public struct SwiftSource {
     let first = skippingBlanks(from: start)
     if text[first] == "\"" {
       let literal = Literal(in: text, at: first)
-      return try note(Message(key: literal.key), literal)
+      // A place may follow, and nothing else.
+      let comma = skippingBlanks(from: literal.end)
+      let place = text[comma] == "," ? label("on:", from: comma) : nil
+      return try note(Message(key: literal.key, context: place?.key), literal)
     }
     // The number, whatever it is made of, comes before the two forms.
     guard let one = label("one:", from: first), let other = label("other:", from: one.end) else {

@@ -54,6 +54,7 @@ public struct Template {
     lines += (files[message] ?? []).map { "#: \($0)" }
     // The format of Qt has numbered places too, and msgfmt knows it.
     if message.hasPlaces { lines.append("#, qt-format") }
+    if let context = message.context { lines.append("msgctxt \(quoted(context))") }
     lines.append("msgid \(quoted(message.key))")
     if let plural = message.plural {
       lines += ["msgid_plural \(quoted(plural))", "msgstr[0] \"\"", "msgstr[1] \"\""]
