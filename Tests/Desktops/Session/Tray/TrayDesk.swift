@@ -2,7 +2,8 @@ import Foundation
 
 /// A desktop with BrewLog and a panel on it.
 public final class TrayDesk {
-  static let item = "/org/brewlog/BrewLog/tray"
+  /// Where the icon is on the bus.
+  public static let item = "/org/brewlog/BrewLog/tray"
   private static let watcher = "org.kde.StatusNotifierWatcher"
 
   /// The desktop with BrewLog.
