@@ -18,7 +18,7 @@ enum Command: Hashable {
   case history(limit: Int?, asJSON: Bool)
   case methods
   case tracker(TrackerCommand)
-  case autostart(Switch)
+  case autostart(Switch?)
   case settings
   case setting(SettingKey, value: String?)
   /// What a shell asks for while a command line is typed; its last word is the one that is not done.

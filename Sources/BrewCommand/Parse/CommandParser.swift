@@ -95,8 +95,8 @@ enum CommandParser {
     return limit
   }
 
-  private static func operation(_ words: Words) throws(UsageError) -> Command.Switch {
-    guard let text = words.operands.first else { throw .missingSwitch }
+  private static func operation(_ words: Words) throws(UsageError) -> Command.Switch? {
+    guard let text = words.operands.first else { return nil }
     guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
     return operation
   }

@@ -32,7 +32,7 @@ enum Syntax {
     case .add: return "[N]"
     case .set: return "N"
     case .tracker: return TrackerCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
-    case .autostart: return "on|off|status"
+    case .autostart: return "[on|off|status]"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
     case .reset, .skip, .undo, .status, .show, .watch, .history, .methods: return nil
