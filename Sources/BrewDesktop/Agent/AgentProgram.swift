@@ -32,7 +32,15 @@ public enum AgentProgram {
       return 1
     }
     let application = Application(id: ApplicationID.name)
-    guard try application.register() else {
+    let isFirst: Bool
+    do {
+      isFirst = try application.register()
+    } catch {
+      if let owner = foreignOwner { return complain(of: owner) }
+      throw error
+    }
+    guard isFirst else {
+      if let owner = foreignOwner { return complain(of: owner) }
       Log.message("the agent is already running; this one ends")
       return 0
     }
@@ -90,6 +98,17 @@ public enum AgentProgram {
     bus.flush()
     guard let successor else { return 0 }
     Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
+    return 1
+  }
+
+  /// Another program that has the agent's name.
+  private static var foreignOwner: NameOwner? {
+    guard let bus = try? LazyBus.session() else { return nil }
+    return NameOwner(on: bus).flatMap { $0.isForeign ? $0 : nil }
+  }
+
+  private static func complain(of owner: NameOwner) -> Int32 {
+    Log.warning("\(owner)")
     return 1
   }
 

@@ -32,10 +32,11 @@ public struct LazyBus {
   }
 
   /// Calls a method and waits for the reply, at most `milliseconds`. Throws ``GLibError``.
+  @discardableResult
   public func call(
     name: String, path: String, interface: String, member: String, arguments: Variant,
     milliseconds: Int32
-  ) throws(GLibError) {
+  ) throws(GLibError) -> Variant {
     let call = try Self.function(
       "g_dbus_connection_call_sync", of: library, as: CallSync.self)
     let reply = try throwing { error in
@@ -43,7 +44,8 @@ public struct LazyBus {
         call(connection, name, path, interface, member, $0, nil, 0, milliseconds, nil, error)
       }
     }
-    if let reply { g_variant_unref(reply) }
+    guard let reply else { throw GLibError(message: "no reply") }
+    return Variant(taking: reply)
   }
 
   private static func function<Function>(
