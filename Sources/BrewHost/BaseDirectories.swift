@@ -1,6 +1,6 @@
 import GLibKit
 
-/// The folders for configuration and data (XDG Base Directory Specification 0.8). Paths in the
+/// The folders for configuration, data and state (XDG Base Directory Specification 0.8). Paths in the
 /// variables that are empty or relative are ignored, as it says, and so is such a `HOME`.
 public struct BaseDirectories {
   private let environment: (String) -> String?
@@ -16,6 +16,10 @@ public struct BaseDirectories {
 
   /// `$XDG_DATA_HOME`: what the person recorded. Nil if it is needed and there is no `HOME`.
   public var dataHome: String? { own("XDG_DATA_HOME", usual: ".local/share") }
+
+  /// `$XDG_STATE_HOME`: what is to outlive a restart and nothing else. Nil if it is needed and there is
+  /// no `HOME`.
+  public var stateHome: String? { own("XDG_STATE_HOME", usual: ".local/state") }
 
   /// `$XDG_CONFIG_DIRS`: the system's settings, the most important first.
   public var configDirectories: [String] { system("XDG_CONFIG_DIRS", usual: ["/etc/xdg"]) }

@@ -31,6 +31,26 @@ public struct LocalClock: CivilCalendar, Sendable {
     }
   }
 
+  /// The same, looked at more closely than there is time for at each start: the zone too that nobody
+  /// has, which all programs take for UTC, and the one that `TZ` does not name.
+  public var closerFault: String? {
+    if let fault { return fault }
+    let name = Surroundings.variable("TZ") ?? ""
+    if !name.isEmpty, !CivilTime.isZoneFound {
+      return """
+        TZ is \(name.quoted), which is no zone here, so days begin as in UTC; name one as in \
+        TZ=Europe/Berlin, or unset it
+        """
+    }
+    guard CivilTime.isAsInLibc else {
+      return """
+        /etc/localtime can’t be read here as the system reads it, so days begin at the wrong time; \
+        set the system’s zone again
+        """
+    }
+    return nil
+  }
+
   /// The local view of an instant.
   public func moment(at instant: Instant) -> Moment {
     Moment(

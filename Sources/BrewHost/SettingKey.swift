@@ -12,6 +12,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
   case urgency = "card.urgency"
   case attention = "tray.attention-from"
   case middlePressLogs = "tray.middle-press-logs"
+  case laterMinutes = "reminders.later-after"
 
   /// The group and the key in the file.
   var place: (group: String, key: String) {
@@ -34,6 +35,9 @@ public enum SettingKey: String, Sendable, CaseIterable {
       let range = Settings.Stay.range
       return "usual, always, or \(range.lowerBound) to \(range.upperBound) seconds"
     case .urgency: return "low, normal or critical"
+    case .laterMinutes:
+      let range = Settings.laterRange
+      return "\(range.lowerBound) to \(range.upperBound) minutes"
     }
   }
 
@@ -46,6 +50,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
     case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
     case .urgency: return settings.urgency.rawValue
     case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
+    case .laterMinutes: return "\(settings.laterMinutes)"
     case .attention: return settings.attention.second.map(ClockTime.text(ofSecond:)) ?? "never"
     case .stay:
       switch settings.stay {
@@ -94,6 +99,11 @@ public enum SettingKey: String, Sendable, CaseIterable {
         throw SettingError.badValue(text, of: self)
       }
       settings.attention = .from(second: time.second)
+    case (.laterMinutes, _):
+      guard let minutes = Int(text), Settings.laterRange.contains(minutes) else {
+        throw SettingError.badValue(text, of: self)
+      }
+      settings.laterMinutes = minutes
     case (.showAtLogin, _), (.middlePressLogs, _): throw SettingError.badValue(text, of: self)
     }
   }

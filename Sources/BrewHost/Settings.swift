@@ -58,6 +58,11 @@ public struct Settings: Hashable, Sendable {
   /// Whether a press of the middle button on the tray's icon logs a brew.
   public var middlePressLogs = true
 
+  /// How long after “Later” a reminder asks again, in minutes.
+  public var laterMinutes = 30
+  /// The minutes that are accepted for it.
+  public static let laterRange = 1...720
+
   /// The usual settings.
   public init() {}
 }

@@ -79,7 +79,7 @@ extension Connection {
 
 extension StoreLocation {
   /// True if there is no file, or one with nothing in it, as while a copy is put in its place.
-  var isBlank: Bool {
+  public var isBlank: Bool {
     var found = stat()
     guard lstat(file, &found) == 0 else { return errno == ENOENT }
     return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0

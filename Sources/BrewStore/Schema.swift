@@ -9,7 +9,7 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
-  static let migrations = [events]
+  static let migrations = [events, reminders]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.
@@ -103,6 +103,15 @@ enum Schema {
       is_set INTEGER NOT NULL,
       PRIMARY KEY (tracker, revision)
     ) STRICT, WITHOUT ROWID;
+    """
+}
+
+extension Schema {
+  /// `reminders` are lines of three numbers: the second of the day, the days of the week as bits, and
+  /// the instant from which on it asks. `card` is 1 or 0 where a person chose.
+  fileprivate static let reminders = """
+    ALTER TABLE tracker ADD COLUMN reminders TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tracker ADD COLUMN card INTEGER CHECK (card IN (0, 1));
     """
 }
 

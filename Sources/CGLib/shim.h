@@ -3,6 +3,7 @@
 #include <glib.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
+#include <sys/vfs.h>
 
 // Macros and variadic functions, which Swift does not import.
 

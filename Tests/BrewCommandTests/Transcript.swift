@@ -23,6 +23,14 @@ struct Transcript {
     if outcome.status != 0 { text += "[exit \(outcome.status)]\n" }
   }
 
+  /// A heading for what comes next.
+  mutating func note(_ heading: String) {
+    text += "# \(heading)\n"
+  }
+
+  /// Whether it says this anywhere.
+  func contains(_ words: String) -> Bool { text.contains(words) }
+
   func check(named name: String, _ location: SourceLocation = #_sourceLocation) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Snapshots/\(name).txt")
@@ -44,6 +52,9 @@ struct Transcript {
   /// folders.
   private func normal(_ output: String) -> String {
     var text = output
+    text.replace(/(?<clock>clock: |"clock","state":"ok","text":")[-\d]+T[:\d]+[-+]\d\d:\d\d/) {
+      "\($0.clock)<now>"
+    }
     for days in -9...1 {
       let day = home.today.advanced(by: days)
       let name = days == 0 ? "<today>" : "<today\(days < 0 ? "" : "+")\(days)>"

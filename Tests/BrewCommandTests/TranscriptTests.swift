@@ -82,7 +82,7 @@ struct TranscriptTests {
     try transcript.run("--version")
     for verb in [
       "log", "reset", "undo", "status", "show", "watch", "history", "methods", "autostart",
-      "bar", "settings", "add", "set", "tracker", "skip",
+      "bar", "settings", "add", "set", "tracker", "skip", "remind", "quiet", "doctor",
     ] {
       try transcript.run(verb, "--help")
       try transcript.run(verb, "--version")

@@ -49,7 +49,10 @@ struct WatchTests {
     try FileManager.default.copyItem(at: folder, to: copy)
     let view = try LiveView(home)
     _ = try view.block()
-    try FileManager.default.removeItem(at: folder)
+    // The view may put a log into the folder while it is emptied.
+    while FileManager.default.fileExists(atPath: folder.path) {
+      try? FileManager.default.removeItem(at: folder)
+    }
     #expect(try view.block().hasPrefix("No streak yet"))
     try FileManager.default.moveItem(at: copy, to: folder)
     #expect(try view.block().hasPrefix("1 day streak"))

@@ -22,6 +22,16 @@ import TestSupport
     #expect(MenuText.headline(Entry(at: today, content: .unreadable)) == "Can’t read the brew log")
   }
 
+  @Test func aTrackerAmongOthersIsNamedFirst() {
+    let rules = CountRules()
+    let tracker = Tracker(
+      id: Tracker.ID(stored: "water"), name: ShortText(stored: "Water"), rules: .count(rules),
+      unit: CountUnit(stored: "glass,glasses"))
+    let entry = CountEntry(
+      revision: 1, tracker: tracker, rules: rules, count: 3, recent: nil, undo: nil)
+    #expect(MenuText.submenu(Entry(at: today, content: .count(entry))) == "Water: 3 glasses")
+  }
+
   @Test func aLongMethodIsElidedAtFortyCharacters() {
     func shown(_ text: String) -> String { MenuText.method(Method(stored: text)) }
     let forty = String(repeating: "x", count: 40)

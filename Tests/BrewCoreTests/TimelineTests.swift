@@ -158,6 +158,9 @@ import TestSupport
     struct Early: CivilCalendar {
       func moment(at instant: Instant) -> Moment { Moment(instant, utcOffset: 0) }
       func start(of day: Day) -> Moment { Moment(day.advanced(by: -1), 12) }
+      func moment(of day: Day, second: Int) -> Moment {
+        Moment(start(of: day).instant.advanced(bySeconds: Int64(second)), utcOffset: 0)
+      }
       var firstWeekday: Weekday { .monday }
     }
     for hour in [12, 13, 23] {

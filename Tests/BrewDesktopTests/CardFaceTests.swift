@@ -64,6 +64,35 @@ struct CardFaceTests {
     #expect(labels(try face(.daily(DailyRules(methods: [])))) == ["Log", "Reset"])
   }
 
+  /// The face of a tracker that has a reminder at 20:00, at 21:00.
+  private func reminding(
+    _ rules: Tracker.Rules, asked: Bool = false, after intents: (any Intent)...
+  ) throws -> CardFace {
+    let store = MemoryStore()
+    let tracker = Tracker(
+      id: Tracker.ID(stored: "it"), name: ShortText(stored: "It"), rules: rules,
+      reminders: [Reminder(second: 72_000, since: Instant(seconds: 0))])
+    try store.edit { _ in tracker }
+    let evening = Moment("2026-11-30", 21)
+    for intent in intents { try intent.perform(on: store, tracker: tracker.id, now: evening) }
+    let timeline = Timeline(
+      of: try store.snapshot(of: tracker.id, now: evening), now: evening,
+      calendar: FakeCalendar(offset: 0),
+      reminding: Reminding(asked: asked ? evening.instant : nil))
+    return CardFace(Presentation(entry: timeline.current, popUp: true))
+  }
+
+  @Test func aReminderHasItsAnswersAsButtons() throws {
+    let daily = Tracker.Rules.daily(DailyRules(methods: [.espresso], target: 2))
+    #expect(labels(try reminding(daily)) == ["Log", "Later", "Skip today"])
+    #expect(labels(try reminding(.count(CountRules()))) == ["Add one", "Later"])
+    #expect(labels(try reminding(.clean(since: "2026-11-18"))) == ["Reset", "Later"])
+    // A press on it can be taken back, though there is more to do.
+    #expect(try reminding(daily, asked: true, after: Log()).verbs == [.log, .reset, .undo])
+    #expect(try reminding(daily, after: Log()).verbs == [.log, .later, .skip])
+    #expect(try reminding(daily, asked: true, after: Log(), Log()).verbs == [.log, .reset, .undo])
+  }
+
   @Test func anArchivedTrackerHasNoButtons() throws {
     let face = try face(.count(CountRules()), after: Add(), isArchived: true)
     #expect(face.summary == "1 · It")

@@ -37,6 +37,13 @@ struct PopupContentTests {
     #expect(hidden.body.hasSuffix("\n\(Self.hint)"))
   }
 
+  @Test func aTrackerThatIsNotTheOneThatIsSetIsNamed() throws {
+    var settings = Settings()
+    settings.tracker = Tracker.ID(stored: "tea")
+    let content = content(capabilities: ["body"], settings: settings)
+    #expect(content.body.hasSuffix("\nIn a terminal: brewlog log --tracker brew"))
+  }
+
   /// Xfce says that it has no actions while it is not to disturb: the next card has them again.
   @Test func actionsThatAreHeldBackAreNotMissed() {
     let held = content(server: "Xfce Notify Daemon", capabilities: ["body"])

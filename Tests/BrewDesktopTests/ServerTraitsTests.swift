@@ -25,6 +25,9 @@ struct ServerTraitsTests {
   @Test func onePopsUpWhatIsOnlyRefreshed() {
     #expect(ServerTraits(server: "gnome-shell").popsUpRefreshes)
     #expect(!ServerTraits(server: "Plasma").popsUpRefreshes)
+    // And so it is the one that has a list to fill quietly.
+    #expect(ServerTraits(server: "gnome-shell").listsQuietly)
+    #expect(!ServerTraits(server: "Plasma").listsQuietly)
   }
 
   @Test func oneKeepsTheButtonsOfTheFirst() {
@@ -33,6 +36,6 @@ struct ServerTraitsTests {
 
   @Test func oneHasLittleRoom() {
     #expect(ServerTraits(server: "lxqt-notificationd").isSmall)
-    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Skip", "Add", "Undo"])
+    #expect(Verb.allCases.map(\.word) == ["Log", "Reset", "Skip", "Add", "Undo", "Later"])
   }
 }

@@ -29,6 +29,23 @@ import TestSupport
     }
   }
 
+  @Test func eachTrackerHasTheRevisionOfItsOwnLastChange() throws {
+    let store = Store(in: folder)
+    #expect(try store.trackersWithRevisions().map(\.revision) == [0])
+    try store.log(2)
+    for name in ["Tea", "Water"] {
+      try store.edit {
+        try $0.adding(ShortText(name, of: .name), rules: .count(CountRules()))
+      }
+    }
+    try Add().perform(on: store, tracker: Tracker.ID(stored: "tea"), now: now)
+    let all = try store.trackersWithRevisions()
+    #expect(all.map(\.tracker) == (try store.trackers()))
+    #expect(all.map(\.revision) == [2, 5, 4])
+    try store.edit { try $0.renaming(.brew, to: ShortText("Coffee", of: .name)) }
+    #expect(try store.trackersWithRevisions().map(\.revision) == [6, 5, 4])
+  }
+
   @Test func aRefusedIntentChangesNothing() throws {
     let store = Store(in: folder)
     #expect(throws: IntentError.nothingToUndo) { try Undo().perform(on: store, now: now) }

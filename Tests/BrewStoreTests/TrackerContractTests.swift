@@ -214,6 +214,37 @@ import TestSupport
   }
 
   @Test(arguments: Backend.allCases)
+  func remindersAndTheCardAreTheTrackersOwn(backend: Backend) throws {
+    try withStore(backend) { (store) throws in
+      let days = try #require(Weekdays("mon-fri"))
+      let evening = Reminder(second: 73_800, days: days, since: now.instant)
+      let morning = Reminder(second: 0, since: Instant(microseconds: -1))
+      for reminder in [evening, morning] {
+        try store.edit { try $0.adding(reminder, to: water) }
+      }
+      try store.edit { try $0.showing(water, true) }
+      let snapshot = try store.snapshot(of: water, now: now)
+      #expect(snapshot.revision == 5)
+      #expect(snapshot.tracker.reminders == [morning, evening])
+      #expect(snapshot.tracker.hasCard == true)
+      #expect(try store.trackers().map(\.reminders.count) == [0, 0, 2])
+      // One at a time.
+      let other = Reminder(second: 73_800, since: now.instant)
+      try store.edit { try $0.adding(other, to: water) }
+      #expect(try store.trackers().named(water).reminders == [morning, other])
+      try store.edit { try $0.removingReminder(at: 0, of: water) }
+      #expect(throws: TrackerError.self) {
+        try store.edit { try $0.removingReminder(at: 0, of: water) }
+      }
+      #expect(try store.trackers().named(water).reminders == [other])
+      for choice in [false, nil] {
+        try store.edit { try $0.showing(water, choice) }
+        #expect(try store.trackers().named(water).hasCard == choice)
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
   func everyPropertyIsKept(backend: Backend) throws {
     try backend.withStore { (store) throws in
       #expect(try store.trackers() == [.brew])

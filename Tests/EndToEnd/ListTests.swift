@@ -20,6 +20,27 @@ extension EndToEnd {
       #expect(try desk.desktop.look().cardCount == 0)
     }
 
+    /// The server brings an expired card back from its history. A press on it is recorded, if there is
+    /// still something to press: dunst 1.9 takes the actions of an expired card away.
+    @Test func aPressOnACardFromTheHistoryIsNeverDead() throws {
+      let desk = try BrewDesk(Dunst(), settings: "[card]\nstay=1\n")
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      try desk.logDaysAgo(1)
+      try desk.startAgent()
+      try session.bus.wait(for: "the card to expire") { bus in
+        let isClosed = bus.events.contains { if case .closed(_, 1) = $0 { true } else { false } }
+        return isClosed ? () : nil
+      }
+      try session.run(["dunstctl", "history-pop"])
+      try desk.desktop.see("1 day streak")
+      try session.run(["dunstctl", "action", "0"])
+      try session.bus.catchUp()
+      try desk.askAgent()
+      let presses = session.bus.events.filter { if case .pressed = $0 { true } else { false } }
+      #expect(try desk.status().revision == 1 + presses.count)
+    }
+
     @Test(arguments: [["dunstctl", "close-all"], ["makoctl", "dismiss", "--all"]])
     func clearingTheListRecordsNothing(_ command: [String]) throws {
       let desk = try BrewDesk(command[0] == "makoctl" ? Mako() : Dunst())

@@ -115,6 +115,38 @@ extension EndToEnd {
       try eventually("a day to skip") { try tray.item("Skip today").isVisible }
     }
 
+    @Test func anotherTrackerHasASubmenuAndAQuietDayAMark() throws {
+      let tray = try TrayDesk(XfcePanel())
+      defer { tray.stop() }
+      let desk = tray.desk
+      try desk.brewlog("tracker", "add", "Water", "--kind", "count", "--unit", "glass,glasses")
+      try desk.brewlog("log")
+      try desk.startAgent()
+      let icon = try #require(try tray.see(.lit(1)))
+      try tray.choose("Water: 0 glasses", at: icon)
+      let button = try tray.lookAtMenu("its button") { $0.places(of: "Add one").first }
+      try desk.desktop.kind.display.click(button, in: tray.session)
+      let card = try desk.card("its own") { $0.summary == "1 glass · Water" }
+      #expect(card.actions.map(\.key) == ["add", "undo"])
+      #expect(try desk.status().logsToday == 1)
+      // It follows, and the icon stays that of the tracker that is set.
+      try desk.brewlog("add", "4", "--tracker", "water")
+      let item = try tray.item("Water: 5 glasses")
+      #expect(
+        item.children.filter(\.isVisible).map(\.label) == ["Add one", "Undo", "", "Show the card"])
+      try tray.see(.lit(1))
+      try desk.brewlog("tracker", "archive", "water")
+      try eventually("the submenu to go") {
+        try !tray.menu().all.contains { $0.label.hasPrefix("Water") }
+      }
+      #expect(try tray.item("Quiet until tomorrow").toggle == 0)
+      try tray.press("Quiet until tomorrow")
+      try eventually("the mark") { try tray.item("Quiet until tomorrow").toggle == 1 }
+      #expect(try desk.brewlog("quiet", "status").hasPrefix("on"))
+      try desk.brewlog("quiet", "off")
+      try eventually("no mark") { try tray.item("Quiet until tomorrow").toggle == 0 }
+    }
+
     @Test func methodsAreShownAsTheyAreInAnOpenMenu() throws {
       let tray = try TrayDesk(XfcePanel())
       defer { tray.stop() }

@@ -47,6 +47,20 @@ public struct FakeCalendar: CivilCalendar {
     return moment(at: start ?? Instant(seconds: second))
   }
 
+  /// The first instant on the day when the clock shows that time, or jumps over it.
+  public func moment(of day: Day, second: Int) -> Moment {
+    let date = second < dayStart ? day.number + 1 : day.number
+    let local = Int64(date) * 86_400 + Int64(second)
+    let regular = periods.map { Instant(seconds: local - Int64($0.offset)) }
+    func clock(_ instant: Instant) -> Int64 {
+      instant.microseconds / 1_000_000 + Int64(offset(at: instant))
+    }
+    let jumps = periods.dropFirst().map(\.from).filter {
+      clock(Instant(microseconds: $0.microseconds - 1)) < local && clock($0) > local
+    }
+    return moment(at: (regular.filter { clock($0) == local } + jumps).min() ?? regular[0])
+  }
+
   private func offset(at instant: Instant) -> Int {
     periods.last { $0.from <= instant }?.offset ?? 0
   }

@@ -50,18 +50,21 @@ struct Completion {
     switch (verb, place) {
     case (.log, 0): return methods(of: given.values["tracker"].map(Tracker.ID.init(stored:)))
     case (.bar, 0): return Bar.allCases.map { Candidate($0.rawValue) }
-    case (.autostart, 0): return Command.Switch.allCases.map { Candidate($0.rawValue) }
+    case (.remind, 0): return RemindCommand.Name.allCases.map { Candidate($0.rawValue) }
+    case (.autostart, 0), (.quiet, 0): return Command.Switch.allCases.map { Candidate($0.rawValue) }
     case (.settings, 0): return SettingKey.allCases.map { Candidate($0.rawValue, $0.accepted) }
     case (.settings, 1):
       return SettingKey(rawValue: given.operands[0]).map(values(of:)) ?? []
     case (.tracker, 0): return TrackerCommand.Name.allCases.map { Candidate($0.rawValue) }
     case (.tracker, 1):
       switch TrackerCommand.Name(rawValue: given.operands[0]) {
-      case .rename, .show: return trackers { _ in true }
+      case .rename, .show, .card: return trackers { _ in true }
       case .archive: return trackers { !$0.isArchived }
       case .restore: return trackers(where: \.isArchived)
       case .list, .add, nil: return []
       }
+    case (.tracker, 2) where given.operands[0] == TrackerCommand.Name.card.rawValue:
+      return CardChoice.allCases.map { Candidate($0.rawValue) }
     default: return []
     }
   }
@@ -84,7 +87,7 @@ struct Completion {
     case .stay: return [Candidate("usual"), Candidate("always")]
     case .urgency: return Settings.Urgency.allCases.map { Candidate($0.rawValue) }
     case .attention: return [Candidate("never")]
-    case .dayStart: return []
+    case .dayStart, .laterMinutes: return []
     }
   }
 

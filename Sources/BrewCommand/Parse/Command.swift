@@ -18,15 +18,18 @@ enum Command: Hashable {
   case history(limit: Int?, asJSON: Bool)
   case methods
   case tracker(TrackerCommand)
+  case remind(RemindCommand)
+  case quiet(Switch)
   case autostart(Switch?)
   case settings
   case setting(SettingKey, value: String?)
+  case doctor(asJSON: Bool)
   /// What a shell asks for while a command line is typed; its last word is the one that is not done.
   case complete([String])
   case help(Verb?)
   case version
 
-  /// What to do with autostart.
+  /// What to do with what is on or off.
   enum Switch: String, CaseIterable {
     case on
     case off

@@ -43,8 +43,11 @@ enum CommandParser {
     case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
     case .methods: return .methods
     case .tracker: return .tracker(try TrackerParser(words: words).command())
-    case .autostart: return .autostart(try operation(words))
+    case .remind: return .remind(try RemindParser(words: words).command())
+    case .quiet: return .quiet(try operation(words, of: .quiet) ?? .on)
+    case .autostart: return .autostart(try operation(words, of: .autostart))
     case .settings: return try setting(words)
+    case .doctor: return .doctor(asJSON: words.has("json"))
     }
   }
 
@@ -95,9 +98,13 @@ enum CommandParser {
     return limit
   }
 
-  private static func operation(_ words: Words) throws(UsageError) -> Command.Switch? {
+  private static func operation(
+    _ words: Words, of verb: Verb
+  ) throws(UsageError) -> Command.Switch? {
     guard let text = words.operands.first else { return nil }
-    guard let operation = Command.Switch(rawValue: text) else { throw .unknownSwitch(text) }
+    guard let operation = Command.Switch(rawValue: text) else {
+      throw .unknownSwitch(text, of: verb)
+    }
     return operation
   }
 

@@ -23,9 +23,12 @@ struct HelpText {
         history                  Print what was recorded, newest first
         methods                  Print the methods to choose from
         tracker add NAME         Keep something else too: a habit, days without, a count
-        tracker list             Print what is kept; also rename, archive, restore and show
+        tracker list             Print what is kept; also rename, archive, restore, show and card
+        remind add TIME          Remind at that time while the day is open; also list and remove
+        quiet                    No reminder and no popup until tomorrow
         autostart [on|off]       Start the widget on login, or not; say what is there
         settings [KEY [VALUE]]   Print what is set, or set it
+        doctor                   Look at all parts, and say what is wrong and what to do
 
       “brewlog VERB --help” says more.
 
@@ -59,8 +62,11 @@ struct HelpText {
     case .history: return history
     case .methods: return methods
     case .tracker: return tracker
+    case .remind: return remind
+    case .quiet: return quiet
     case .autostart: return autostart
     case .settings: return settings
+    case .doctor: return doctor
     }
   }
 
@@ -135,6 +141,8 @@ struct HelpText {
       archive ID      Put it away: its history is kept and nothing is added to it
       restore ID      Take it back into use
       show [ID]       Print its properties
+      card ID CHOICE  on: it has a card from login on, in the list of a server that keeps one; off: only
+                      when it is asked for, pressed, or reminds; usual: if it is the one that is set
 
       Kinds:
         daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
@@ -142,6 +150,31 @@ struct HelpText {
                it has them. A week that falls short by skipped days alone does not end the streak.
         clean  Days since the start or the last reset: reset, undo
         count  A number: add, set, undo
+      """)
+
+  private static let remind = HelpText(
+    summary: "Says when a tracker reminds of a day that is open, or changes that.",
+    description: """
+      add TIME     Remind at that time, in place of what it did at the same time before
+      list         Print the reminders, of all trackers unless one is given
+      remove TIME  No longer remind at that time
+
+      TIME is what the clock shows wherever you are: 20:30. A reminder brings the card up with “Later”
+      and “Skip today”, unless the day is done or skipped by then; a count reminds until its target is
+      reached, or until it was changed that day if it has none. “Later” asks again half an hour after,
+      or as “brewlog settings reminders.later-after” says. One that was missed, because the machine was
+      off or slept, comes once when it is back on the same day.
+      """)
+
+  private static let quiet = HelpText(
+    summary: """
+      Lets no reminder and no card come up by itself until the next day starts. What you ask for or
+      press is shown all the same.
+      """,
+    description: """
+      on      Be quiet (if nothing is given)
+      off     Be as usual again
+      status  Print “on” or “off”
       """)
 
   private static let undo = HelpText(
@@ -250,9 +283,36 @@ struct HelpText {
         tray.attention-from     a time such as 20:00, or never: from when on the icon draws
                                 attention to a day that is not done
         tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
+        reminders.later-after   1 to 720 minutes: when a reminder asks again after “Later”
 
       Files:
         $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
-        [card] and [tray] of key=value lines
+        [card], [tray] and [reminders] of key=value lines
+      """)
+
+  private static let doctor = HelpText(
+    summary: """
+      Looks at all parts of BrewLog on this machine and prints a line for each: ok, or what is wrong
+      and what to do next. Nothing of what you recorded is in it.
+      """,
+    description: """
+      store      The file: its place, mode and size, whether it is sound, its revision, its disk
+      write      A scratch tracker is written beside it, and removed again
+      read       Another process finds the same there, and the store at its revision
+      clock      The clock, and the zone as GLib and the C library read it
+      settings   Their file
+      compute    What is to be shown until the next day
+      bus        The session bus
+      agent      Whether brewlog-agent runs and answers
+      server     The notification server: name, version and abilities
+      display    A test card is shown and closed at once
+      tray       Whether a panel takes icons
+      autostart  The entry that starts the agent on login
+
+      What can’t be looked at, because something before it is wrong, is skipped. With --json it is
+      one object: ok, version, checks (an array of objects: check, state (ok, wrong, skipped), text).
+
+      Exit status:
+        0 all is well, 1 something is wrong
       """)
 }

@@ -20,7 +20,8 @@ enum Syntax {
     switch verb {
     case .tracker: return 4
     case .settings: return 2
-    case .log, .add, .set, .autostart, .bar: return 1
+    case .remind: return 3
+    case .log, .add, .set, .autostart, .bar, .quiet: return 1
     default: return 0
     }
   }
@@ -32,10 +33,11 @@ enum Syntax {
     case .add: return "[N]"
     case .set: return "N"
     case .tracker: return TrackerCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
-    case .autostart: return "[on|off|status]"
+    case .remind: return RemindCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
+    case .quiet, .autostart: return "[on|off|status]"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
-    case .reset, .skip, .undo, .status, .show, .watch, .history, .methods: return nil
+    case .reset, .skip, .undo, .status, .show, .watch, .history, .methods, .doctor: return nil
     }
   }
 
@@ -65,7 +67,13 @@ enum Syntax {
         Option("follow", help: "Print a line on every change, until the pipe closes"), tracker,
       ]
     case .show, .watch, .methods: return [tracker]
-    case .autostart, .settings: return []
+    case .doctor: return [json]
+    case .remind:
+      return [
+        Option("days", value: "DAYS", help: "On which days: mon-fri, or sat,sun; else every day"),
+        json, tracker,
+      ]
+    case .autostart, .settings, .quiet: return []
     }
   }
 

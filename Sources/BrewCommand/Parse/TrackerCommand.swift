@@ -8,6 +8,7 @@ enum TrackerCommand: Hashable {
   case archive(Tracker.ID)
   case restore(Tracker.ID)
   case show(Tracker.ID?, asJSON: Bool)
+  case card(Tracker.ID, CardChoice)
 
   /// Its first word.
   enum Name: String, CaseIterable {
@@ -17,6 +18,7 @@ enum TrackerCommand: Hashable {
     case archive
     case restore
     case show
+    case card
 
     /// What stands after it.
     var operands: [String] {
@@ -26,6 +28,7 @@ enum TrackerCommand: Hashable {
       case .rename: return ["ID", "NAME"]
       case .archive, .restore: return ["ID"]
       case .show: return ["[ID]"]
+      case .card: return ["ID", CardChoice.allCases.map(\.rawValue).joined(separator: "|")]
       }
     }
 
@@ -38,7 +41,7 @@ enum TrackerCommand: Hashable {
           "kind", "label", "unit", "target", "days-a-week", "methods", "since", "start",
           "below-zero",
         ]
-      case .rename, .archive, .restore: return []
+      case .rename, .archive, .restore, .card: return []
       }
     }
   }

@@ -20,6 +20,11 @@ struct TrackerParser {
     switch name {
     case .list: return .list(asJSON: words.has("json"))
     case .show: return .show(ids.first, asJSON: words.has("json"))
+    case .card:
+      guard let choice = CardChoice(rawValue: operands[1]) else {
+        throw .unknownChoice(operands[1])
+      }
+      return .card(ids[0], choice)
     case .archive: return .archive(ids[0])
     case .restore: return .restore(ids[0])
     case .rename: return .rename(ids[0], to: try shortText(operands[1], of: .name))

@@ -11,7 +11,7 @@ enum UsageError: Error, Hashable {
   case option(OptionError, of: Verb?)
   case givenTwice(String)
   case extraArgument(String, of: Verb?)
-  case unknownSwitch(String)
+  case unknownSwitch(String, of: Verb)
   case missingBar
   case unknownBar(String)
   case badRating(String)
@@ -30,4 +30,12 @@ enum UsageError: Error, Hashable {
   case notForKind(String, Tracker.Kind)
   case badText(TextError)
   case badSetting(SettingError)
+  case missingRemindVerb
+  case unknownRemindVerb(String)
+  case missingTime(of: RemindCommand.Name)
+  case extraRemindArgument(String, of: RemindCommand.Name)
+  case notForRemindVerb(String, RemindCommand.Name)
+  case badTime(String)
+  case badDays(String)
+  case unknownChoice(String)
 }

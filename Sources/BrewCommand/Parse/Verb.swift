@@ -13,6 +13,9 @@ enum Verb: String, CaseIterable {
   case history
   case methods
   case tracker
+  case remind
+  case quiet
   case autostart
   case settings
+  case doctor
 }

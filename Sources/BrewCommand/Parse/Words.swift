@@ -24,7 +24,7 @@ struct Words {
     for (place, name) in given.enumerated() where given[..<place].contains(name) {
       throw .givenTwice(name)
     }
-    if let verb, ![.autostart, .bar, .settings, .tracker].contains(verb),
+    if let verb, ![.autostart, .bar, .settings, .tracker, .remind, .quiet].contains(verb),
       let second = parsed.arguments.first(where: { Verb(rawValue: $0) != nil })
     {
       throw .twoVerbs(verb, second)

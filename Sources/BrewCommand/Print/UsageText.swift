@@ -25,8 +25,8 @@ extension UsageError: CustomStringConvertible {
     case .extraArgument(let word, let verb):
       let remedy = verb == .log ? "; quote a method of several words" : ""
       return "\(word.quoted) is one argument too many\(remedy); \(accepted(by: verb))"
-    case .unknownSwitch(let word):
-      return "autostart can’t be set to \(word.quoted); give one of on, off, status"
+    case .unknownSwitch(let word, let verb):
+      return "\(verb) can’t be set to \(word.quoted); give one of on, off, status"
     case .missingBar:
       return "bar needs the name of a bar: one of \(Bar.names)"
     case .unknownBar(let name):
@@ -76,6 +76,28 @@ extension UsageError: CustomStringConvertible {
       return error.description
     case .badSetting(let error):
       return error.description
+    case .missingRemindVerb:
+      return "remind needs one of \(RemindCommand.Name.names)"
+    case .unknownRemindVerb(let word):
+      let guess = RemindCommand.Name.allCases.map(\.rawValue).nearest(to: word)
+      return "remind has no \(word.quoted); give one of \(RemindCommand.Name.names)"
+        + (guess.map { "; did you mean \($0)?" } ?? "")
+    case .missingTime(let name):
+      return "remind \(name) needs a time such as 20:30"
+    case .extraRemindArgument(let word, let name):
+      return "\(word.quoted) is one argument too many for remind \(name)"
+    case .notForRemindVerb(let option, let name):
+      let accepted = name.options.map { "--\($0)" }.inWords
+      return "--\(option) is not for remind \(name), which takes \(accepted)"
+    case .badTime(let text):
+      return "can’t read \(text.quoted) as a time of day; give one from 00:00 to 23:59"
+    case .badDays(let text):
+      return """
+        can’t read \(text.quoted) as days of the week; give names or their first three letters, as in \
+        mon-fri or sat,sun
+        """
+    case .unknownChoice(let text):
+      return "a card can’t be \(text.quoted); give one of \(CardChoice.names)"
     }
   }
 
@@ -116,6 +138,11 @@ extension [String] {
 }
 
 extension TrackerCommand.Name {
+  /// The names in a row.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+extension RemindCommand.Name {
   /// The names in a row.
   fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

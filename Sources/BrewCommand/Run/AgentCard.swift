@@ -19,7 +19,7 @@ enum AgentCard {
         name: ApplicationID.name, path: ApplicationID.objectPath,
         interface: "org.freedesktop.Application",
         member: tracker == nil ? "Activate" : "ActivateAction",
-        arguments: .tuple(action(tracker) + [.emptyDictionary()]), milliseconds: 10_000)
+        arguments: .tuple(action(tracker) + [.dictionary()]), milliseconds: 10_000)
     } catch {
       if let owner = NameOwner(on: bus), owner.isForeign { throw .taken(owner) }
       throw ShowError(calling: error)

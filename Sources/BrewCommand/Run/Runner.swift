@@ -34,6 +34,8 @@ struct Runner {
       try asJSON ? printHistoryJSON(limit: limit) : printHistory(limit: limit)
     case .methods: try printMethods()
     case .tracker(let command): try edit(command)
+    case .remind(let command): try remind(command)
+    case .quiet(let operation): try quiet(operation)
     case .autostart(let operation): try autostart(operation)
     case .settings: try printSettings(SettingKey.allCases)
     case .setting(let key, let value):
@@ -42,6 +44,7 @@ struct Runner {
         try SettingsFile().set(key, to: value)
       }
       try printSettings([key])
+    case .doctor(let asJSON): try examine(asJSON: asJSON)
     case .complete(let line): try complete(line)
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")

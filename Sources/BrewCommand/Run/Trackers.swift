@@ -21,6 +21,9 @@ extension Runner {
     case .restore(let id):
       try store().edit { try $0.archiving(id, false) }
       try output.line("\(id) is in use.")
+    case .card(let id, let choice):
+      try store().edit { try $0.showing(id, choice.hasCard) }
+      try output.line(choice.sentence(on: id))
     }
   }
 
@@ -82,7 +85,11 @@ extension Tracker {
         "below zero: \(rules.goesBelowZero ? "yes" : "no")",
       ]
     }
-    return lines + ["archived: \(isArchived ? "yes" : "no")"]
+    let times = reminders.map { "\($0.time) \($0.days)" }.joined(separator: "; ")
+    return lines + [
+      "card: \(CardChoice(hasCard).rawValue)", "reminders: \(times.isEmpty ? "none" : times)",
+      "archived: \(isArchived ? "yes" : "no")",
+    ]
   }
 
   /// The same as fields of an object; what its kind has not is left out.
@@ -105,6 +112,18 @@ extension Tracker {
         ("below_zero", .bool(rules.goesBelowZero)),
       ]
     }
-    return fields + [("archived", .bool(isArchived))]
+    return fields + [
+      ("card", .text(CardChoice(hasCard).rawValue)), ("archived", .bool(isArchived)),
+    ]
+  }
+}
+
+extension CardChoice {
+  fileprivate func sentence(on id: Tracker.ID) -> String {
+    switch self {
+    case .on: return "\(id) has a card from login on."
+    case .off: return "\(id) has a card only when it is asked for, pressed, or reminds."
+    case .usual: return "\(id) has a card from login on if it is the tracker that is set."
+    }
   }
 }

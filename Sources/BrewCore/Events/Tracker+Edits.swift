@@ -34,6 +34,38 @@ extension [Tracker] {
     return tracker
   }
 
+  /// One of these with a card of its own from login on, or never by itself, or as usual; nil if it is so
+  /// already. Throws ``TrackerError``.
+  public func showing(_ id: Tracker.ID, _ hasCard: Bool?) throws(TrackerError) -> Tracker? {
+    var tracker = try named(id)
+    if tracker.hasCard == hasCard { return nil }
+    tracker.hasCard = hasCard
+    return tracker
+  }
+
+  /// One of these that asks at that time too, in place of what it asked then before.
+  /// Throws ``TrackerError``.
+  public func adding(
+    _ reminder: Reminder, to id: Tracker.ID
+  ) throws(TrackerError) -> Tracker {
+    var tracker = try named(id)
+    let others = tracker.reminders.filter { $0.second != reminder.second }
+    tracker.reminders = (others + [reminder]).sorted { $0.second < $1.second }
+    return tracker
+  }
+
+  /// One of these that no longer asks at that time. Throws ``TrackerError`` if it did not.
+  public func removingReminder(
+    at second: Int, of id: Tracker.ID
+  ) throws(TrackerError) -> Tracker {
+    var tracker = try named(id)
+    guard tracker.reminders.contains(where: { $0.second == second }) else {
+      throw .noReminder(at: second, of: tracker)
+    }
+    tracker.reminders.removeAll { $0.second == second }
+    return tracker
+  }
+
   private func check(_ name: ShortText, of id: Tracker.ID?) throws(TrackerError) {
     let folded = name.description.lowercased()
     if let owner = first(where: { $0.id != id && $0.name.description.lowercased() == folded }) {

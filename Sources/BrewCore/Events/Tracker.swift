@@ -35,11 +35,15 @@ public struct Tracker: Hashable, Sendable {
   public let unit: CountUnit?
   /// True if it is put away: its history is kept and nothing is added to it.
   public var isArchived: Bool
+  /// When it asks for what is to be done, in the order of the clock.
+  public var reminders: [Reminder]
+  /// Whether it has a card of its own from login on; nil for as usual: the one that is set does.
+  public var hasCard: Bool?
 
   /// A tracker from its parts.
   public init(
     id: ID, name: ShortText, rules: Rules, label: ShortText? = nil, unit: CountUnit? = nil,
-    isArchived: Bool = false
+    isArchived: Bool = false, reminders: [Reminder] = [], hasCard: Bool? = nil
   ) {
     self.id = id
     self.name = name
@@ -47,6 +51,8 @@ public struct Tracker: Hashable, Sendable {
     self.label = label
     self.unit = unit
     self.isArchived = isArchived
+    self.reminders = reminders
+    self.hasCard = hasCard
   }
 
   /// How it counts.

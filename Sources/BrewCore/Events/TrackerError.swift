@@ -4,6 +4,8 @@ public enum TrackerError: Error, Hashable {
   case unknown(Tracker.ID, among: [Tracker.ID])
   /// Another one is called so.
   case nameTaken(ShortText, by: Tracker.ID)
+  /// It does not ask at that second of the day.
+  case noReminder(at: Int, of: Tracker)
 }
 
 extension TrackerError: CustomStringConvertible {
@@ -18,6 +20,11 @@ extension TrackerError: CustomStringConvertible {
         + (guess.map { "; did you mean \($0)?" } ?? "")
     case .nameTaken(let name, let owner):
       return "the name “\(name)” is taken by the tracker \(owner); give another one"
+    case .noReminder(let second, let tracker):
+      let time = Reminder(second: second, since: Instant(seconds: 0)).time
+      let times = tracker.reminders.map(\.time).joined(separator: ", ")
+      return "\(tracker.id) has no reminder at \(time); "
+        + (times.isEmpty ? "it has none" : "it has: \(times)")
     }
   }
 }

@@ -9,6 +9,10 @@ public protocol CivilCalendar {
   /// the first; where the clock goes back to the day before (00:01 becomes 23:01) with the second.
   func start(of day: Day) -> Moment
 
+  /// The moment of `day` when the clock shows `second` seconds after 00:00: the first of two, and where
+  /// the clock jumps over that time, the moment of the jump, which may belong to the next day.
+  func moment(of day: Day, second: Int) -> Moment
+
   /// The day on which a week starts.
   var firstWeekday: Weekday { get }
 }

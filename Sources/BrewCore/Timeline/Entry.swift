@@ -18,11 +18,16 @@ public struct Entry: Hashable, Sendable {
   public let content: Content
   /// True if the day is late and not done.
   public let isUrgent: Bool
+  /// How the reminder stands, if there is something to be reminded of.
+  public let reminder: Reminder.Standing?
 
   /// An entry from its parts.
-  public init(at: Moment, content: Content, isUrgent: Bool = false) {
+  public init(
+    at: Moment, content: Content, isUrgent: Bool = false, reminder: Reminder.Standing? = nil
+  ) {
     self.at = at
     self.content = content
     self.isUrgent = isUrgent
+    self.reminder = reminder
   }
 }

@@ -1,7 +1,7 @@
 /// What is to be shown from now to the next local midnight, if nothing happens in between.
 public struct Timeline: Hashable, Sendable {
-  /// What holds now, what changes when an undo lapses or the day is late, and what holds at the next
-  /// midnight, in strictly increasing time.
+  /// What holds now, what changes when an undo lapses, a reminder is due or the day is late, and what
+  /// holds at the next midnight, in strictly increasing time.
   public let entries: [Entry]
   /// The next local midnight, after which the timeline is to be computed anew.
   public let nextRefresh: Moment
@@ -13,9 +13,11 @@ public struct Timeline: Hashable, Sendable {
   public var nextChange: Instant { entries[1].at.instant }
 
   /// The timeline of a snapshot. A nil snapshot stands for a failed read. From `late` on, today asks for
-  /// attention while it is not done; nil for never.
+  /// attention while it is not done; nil for never. `reminding` is what became of its reminders so far,
+  /// nil where none are shown.
   public init(
-    of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar, lateFrom late: Moment? = nil
+    of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar, lateFrom late: Moment? = nil,
+    reminding: Reminding? = nil
   ) {
     let weekStart = snapshot?.tracker.daysAWeek.map { _ in calendar.firstWeekday }
     let midnight = calendar.midnight(after: now)
@@ -27,12 +29,23 @@ public struct Timeline: Hashable, Sendable {
     let lateness = [late?.instant].compactMap(\.self).filter {
       now.instant < $0 && $0 < midnight.instant
     }
-    let changes = Set(lapses + lateness).sorted()
+    func content(at moment: Moment) -> Entry.Content {
+      snapshot.map { Entry.Content(of: $0, at: moment, weekStart) } ?? .unreadable
+    }
+    let reminders = ReminderSchedule(of: snapshot, reminding, on: calendar)
+    let dues = (reminders?.times(on: now.day) ?? []).filter { time in
+      let moment = calendar.moment(at: time)
+      return now.instant < time && time < midnight.instant
+        && reminders?.standing(at: moment, with: content(at: moment)) == .due
+    }
+    let changes = Set(lapses + lateness + dues).sorted()
     let moments = [now] + changes.map(calendar.moment(at:)) + [midnight]
     entries = moments.map { moment in
-      let content = snapshot.map { Entry.Content(of: $0, at: moment, weekStart) } ?? .unreadable
+      let content = content(at: moment)
       let isLate = late.map { $0.day == moment.day && $0.instant <= moment.instant } ?? false
-      return Entry(at: moment, content: content, isUrgent: isLate && content.needsToday)
+      return Entry(
+        at: moment, content: content, isUrgent: isLate && content.needsToday,
+        reminder: reminders?.standing(at: moment, with: content))
     }
   }
 }

@@ -7,22 +7,24 @@ public struct CardText: Hashable, Sendable {
   public let lines: [String]
 
   /// The words for an entry; the short ones leave out the first day, to have room for one line more.
-  public init(_ entry: Entry, isShort: Bool = false) {
+  /// Where there is something to be reminded of they say so, unless they are not to.
+  public init(_ entry: Entry, isShort: Bool = false, reminds: Bool = true) {
     let day = entry.at.day
+    let reminds = reminds && entry.reminder != nil
     switch entry.content {
     case .unreadable:
       summary = "Can’t read the brew log"
       lines = ["Nothing was changed.", "“brewlog status” says why."]
     case .streak(let streak):
-      summary = streak.headline
+      summary = reminds ? streak.reminder : streak.headline
       let since = isShort ? nil : streak.since
       lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self)
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
-      lines = entry.lines(today: day)
+      lines = entry.lines(today: day) + (reminds ? ["Still going today?"] : [])
     case .count(let entry):
       summary = entry.tracker.titled(entry.inWords)
-      lines = entry.lines
+      lines = entry.lines + (reminds && entry.rules.target == nil ? ["Nothing today yet."] : [])
     }
   }
 
@@ -36,6 +38,12 @@ public struct CardText: Hashable, Sendable {
 extension StreakEntry {
   fileprivate var headline: String {
     tracker.titled(streak.length == 0 ? "No streak yet" : "\(streak.length) \(unit) streak")
+  }
+
+  /// The headline where what there is ends with today.
+  fileprivate var reminder: String {
+    guard needsToday, streak.length > 0 else { return headline }
+    return tracker.titled("\(streak.length) \(unit) streak ends tonight")
   }
 
   private var unit: String { thisWeek == nil ? "day" : "week" }

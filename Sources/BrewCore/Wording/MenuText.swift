@@ -5,12 +5,18 @@ public enum MenuText {
 
   /// The entry in one line.
   public static func headline(_ entry: Entry) -> String {
-    let summary = CardText(entry).summary
+    let summary = CardText(entry, reminds: false).summary
     guard case .streak(let streak) = entry.content else { return summary }
     guard let week = streak.thisWeek, streak.today != .skipped else {
       return "\(summary) · today is \(streak.today.rawValue)"
     }
     return "\(summary) · this week is \(week.isReached ? "done" : "open")"
+  }
+
+  /// A tracker among others, and how it stands: `Water: 3 glasses`.
+  public static func submenu(_ entry: Entry) -> String {
+    let words = BarText(entry).text
+    return entry.tracker.map { "\($0.name): \(words)" } ?? words
   }
 
   /// A method, elided where it is long.

@@ -8,32 +8,43 @@ import GLibKit
 final class Agent {
   private let store: Store
   private let settings: SettingsFollower
+  private let reminders: Reminders
   /// The tracker that is on the surfaces, which a press is about.
-  private var tracker = Tracker.brew
+  private let chosen: ChosenTracker
   private var surfaces: [any Surface] = []
-  private var others: OtherCards?
+  private var others: OtherTrackers?
   private var timer: WallClockTimer?
   private var zoneMonitor: FileMonitor?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
-  private var lastFailure: String?
 
+  private var tracker: Tracker { chosen.tracker }
   private var clock: LocalClock { LocalClock(settings.settings) }
 
   init(store: Store, settings: SettingsFollower) {
     self.store = store
     self.settings = settings
+    reminders = Reminders(settings: settings)
+    chosen = ChosenTracker(in: store, settings: settings)
   }
 
-  /// Begins to follow the clock, the zone and the store, and shows what holds now, quietly unless
-  /// `popUp` is true. Other trackers get a card when it is asked for. Throws ``GLibError``.
+  /// Begins to follow the clock, the zone and the store, and shows what holds now. The card comes up,
+  /// unless that is not wanted, or as `popUp` says; other trackers get one from `makeCard` when there is
+  /// something on it. Throws ``GLibError``.
   func start(
-    surfaces: [any Surface], popUp: Bool, makeCard: @escaping (Tracker.ID) -> Card
+    surfaces: [any Surface], popUp: Bool?, makeCard: @escaping (Tracker.ID) -> Card
   ) throws {
     self.surfaces = surfaces
-    others = OtherCards(of: store, make: makeCard)
+    others = OtherTrackers(of: store, reminders: reminders, make: makeCard)
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
-    refresh(popUp: popUp)
+    let now = clock.now
+    let snapshot = read(now: now)
+    let isWanted =
+      settings.settings.showsAtLogin && snapshot?.tracker.hasCard != false
+      && !reminders.isQuiet(on: now.day)
+    // At most one popup when the agent starts.
+    display(snapshot, now: now, popUp: popUp ?? isWanted, popups: 1)
+    reminders.start { [weak self] in self?.refresh() }
   }
 
   /// Shows the present entry because somebody asked to see it.
@@ -43,23 +54,20 @@ final class Agent {
 
   /// Shows the card of a tracker because somebody asked to see it.
   func show(_ id: Tracker.ID) {
-    if id == tracker.id { return show() }
-    others?.show(id, on: clock)
-    refresh()
+    id == tracker.id ? show() : refresh(wish: .init(tracker: id))
   }
 
   /// Does what a press on the card of another tracker asked for, and shows the state after it.
   func perform(_ verb: Verb, on id: Tracker.ID) {
-    var failure: Presentation.Failure?
+    if id == tracker.id { return perform(verb) }
+    guard let intent = verb.intent else { return putOff(id) }
+    var wish = OtherTrackers.Wish(tracker: id)
     do {
-      let receipt = try verb.intent.perform(on: store, tracker: id, now: clock.now)
-      Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
+      _ = try write(verb, intent, to: id, now: clock.now)
     } catch {
-      Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
-      failure = .init(label: verb.word, reason: sentence(of: error))
+      wish.failure = .init(label: verb.word, reason: "\(error)")
     }
-    refresh()
-    others?.show(id, on: clock, failure: failure)
+    refresh(wish: wish)
   }
 
   /// Takes the cards of other trackers from the screen and calls `body`.
@@ -70,17 +78,26 @@ final class Agent {
 
   /// Does what a press asked for, and shows the state after it or why there is none. The intent is
   /// the verb's own unless a choice was made.
-  func perform(_ verb: Verb, _ intent: (any Intent)? = nil) {
+  func perform(_ verb: Verb, _ choice: (any Intent)? = nil) {
+    guard let intent = choice ?? verb.intent else { return putOff(tracker.id) }
     let now = clock.now
     do {
-      let receipt = try (intent ?? verb.intent).perform(
-        on: store, tracker: tracker.id, now: now)
-      Log.debug("write: \(verb.rawValue) made revision \(receipt.snapshot.revision)")
-      storeWatch.follow { receipt.snapshot }
-      display(receipt.snapshot, now: now, popUp: true)
+      let snapshot = try write(verb, intent, to: tracker.id, now: now)
+      storeWatch.follow { snapshot }
+      others?.pass(snapshot.revision)
+      display(snapshot, now: now, popUp: true)
     } catch {
-      Log.warning("write: \(verb.rawValue) failed: \(sentence(of: error))")
       fail(verb.label(of: tracker), error)
+    }
+  }
+
+  /// Lets nothing come by itself until the next day starts, or no longer.
+  func keepQuiet(_ isQuiet: Bool) {
+    do {
+      try reminders.keepQuiet(on: isQuiet ? clock.now.day : nil)
+      refresh()
+    } catch {
+      fail("Quiet until tomorrow", error)
     }
   }
 
@@ -88,72 +105,69 @@ final class Agent {
   func fail(_ label: String, _ error: any Error) {
     let now = clock.now
     display(
-      read(now: now), now: now, failure: .init(label: label, reason: sentence(of: error)),
+      read(now: now), now: now, failure: .init(label: label, reason: "\(error)"),
       popUp: true)
   }
 
   /// What a menu offers, nil if the store can't be read.
   func menuContent() -> MenuContent? {
-    guard tracker.kind == .daily else { return MenuContent(methods: [], brews: [:]) }
-    // One after the other: each may wait for another process.
-    guard let used = try? store.methods(of: tracker.id),
-      let brews = try? store.brews(of: tracker.id, from: clock.now.day.advanced(by: -6))
-    else { return nil }
-    let recent = used.prefix(MenuContent.mostRecent)
-    return MenuContent(
-      methods: recent + tracker.methods.filter { !recent.contains($0) }, brews: brews)
+    let today = clock.now.day
+    return chosen.brews(until: today).map { methods, brews in
+      MenuContent(
+        methods: methods, brews: brews, others: others?.entries ?? [],
+        isQuiet: reminders.isQuiet(on: today))
+    }
   }
 
   /// Looks at the clock, the store and the settings, and shows what holds now.
-  func refresh(popUp: Bool = false) {
+  func refresh(popUp: Bool = false, wish: OtherTrackers.Wish? = nil) {
     let now = clock.now
-    display(read(now: now), now: now, popUp: popUp)
+    display(read(now: now), now: now, popUp: popUp, wish: wish)
+  }
+
+  private func putOff(_ id: Tracker.ID) {
+    reminders.putOff(id, at: clock.now)
+    refresh()
+  }
+
+  private func write(
+    _ verb: Verb, _ intent: any Intent, to id: Tracker.ID, now: Moment
+  ) throws -> Snapshot {
+    do {
+      let receipt = try intent.perform(on: store, tracker: id, now: now)
+      let revision = receipt.snapshot.revision
+      Stage.write.did("\(verb.rawValue) made revision \(revision)", at: revision)
+      return receipt.snapshot
+    } catch {
+      Stage.write.failed("\(verb.rawValue) failed", because: error)
+      throw error
+    }
   }
 
   private func read(now: Moment) -> Snapshot? {
-    storeWatch.follow { tryRead(now: now) }
-  }
-
-  private func tryRead(now: Moment) -> Snapshot? {
-    do {
-      let snapshot = try chosen(now: now)
-      tracker = snapshot.tracker
-      lastFailure = nil
-      return snapshot
-    } catch {
-      let failure = sentence(of: error)
-      if failure != lastFailure { Log.warning("read: \(failure)") }
-      lastFailure = failure
-      return nil
-    }
-  }
-
-  /// The tracker that is set; daily brews where there is none of that name.
-  private func chosen(now: Moment) throws -> Snapshot {
-    do {
-      return try store.snapshot(of: settings.settings.tracker, now: now)
-    } catch let error as TrackerError {
-      Log.warning("settings: \(error)")
-      return try store.snapshot(of: .brew, now: now)
-    }
+    storeWatch.follow { chosen.read(now: now) }
   }
 
   private func display(
-    _ snapshot: Snapshot?, now: Moment, failure: Presentation.Failure? = nil, popUp: Bool
+    _ snapshot: Snapshot?, now: Moment, failure: Presentation.Failure? = nil, popUp: Bool = false,
+    wish: OtherTrackers.Wish? = nil, popups: Int = .max
   ) {
     let late = settings.settings.attention.second.map { clock.moment(of: now.day, second: $0) }
-    let timeline = Timeline(of: snapshot, now: now, calendar: clock, lateFrom: late)
+    let timeline = Timeline(
+      of: snapshot, now: now, calendar: clock, lateFrom: late,
+      reminding: reminders.reminding(of: tracker.id))
+    let isDue = timeline.current.reminder == .due
+    if isDue { reminders.note(tracker.id, at: now) }
     timer?.arm(at: timeline.nextChange.microseconds)
-    Log.debug("display: revision \(snapshot.map { "\($0.revision)" } ?? "unreadable")")
-    let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
+    let revision = snapshot?.revision
+    Stage.compute.did("\(timeline.entries.count) entries", at: revision)
+    Stage.display.did("revision \(revision.map { "\($0)" } ?? "unreadable")", at: revision)
+    let comesUp = popUp || isDue
+    let presentation = Presentation(entry: timeline.current, failure: failure, popUp: comesUp)
     for surface in surfaces { surface.present(presentation) }
-    if let change = others?.refresh(on: clock, besides: tracker.id) {
-      timer?.arm(at: min(change, timeline.nextChange).microseconds)
-    }
+    let left = comesUp ? popups - 1 : popups
+    let next = others?.refresh(
+      on: clock, at: revision, besides: tracker.id, wish: wish, popups: left)
+    if let next, next < timeline.nextChange { timer?.arm(at: next.microseconds) }
   }
-}
-
-/// The sentence that an error of the domain or the store describes itself by.
-private func sentence(of error: any Error) -> String {
-  String(describing: error)
 }

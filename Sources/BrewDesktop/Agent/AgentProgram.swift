@@ -52,10 +52,16 @@ public enum AgentProgram {
     // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
     let agent = Agent(store: Store(at: location, busyTimeout: 2), settings: settings)
     let icons = IconFiles(in: folders.dataDirectories())
-    let card = Card(on: bus, icons: icons, settings: settings) { agent.perform($0) }
+    let worker = Worker()
+    func card(onPress: @escaping (Verb) -> Void) -> Card {
+      let card = Card(on: bus, worker: worker, icons: icons, settings: settings, onPress: onPress)
+      card.start()
+      return card
+    }
+    let own = card { agent.perform($0) }
     let loop = MainLoop()
     let end: @MainActor () -> Void = {
-      agent.withdrawOthers { card.withdraw { loop.quit() } }
+      agent.withdrawOthers { own.withdraw { loop.quit() } }
     }
     let tray = Tray(
       on: bus, theme: SymbolicIcons(in: folders.dataDirectories()), settings: settings,
@@ -64,23 +70,23 @@ public enum AgentProgram {
         switch press {
         case .show: agent.show()
         case .verb(let verb): agent.perform(verb)
+        case .showOther(let id): agent.show(id)
+        case .verbOfOther(let verb, let id): agent.perform(verb, on: id)
+        case .quiet(let isOn): agent.keepQuiet(isOn)
         case .logAs(let method): agent.perform(.log, Log(method: method))
         case .startAtLogin(let isOn): startAtLogin(isOn, agent)
         case .quit: end()
         }
       })
-    let popUp = Succession.takeOver() ?? settings.settings.showsAtLogin
-    card.start()
+    let wasShown = Succession.takeOver()
     settings.start { agent.refresh() }
-    try agent.start(surfaces: [card, tray], popUp: popUp) { id in
-      let other = Card(on: bus, icons: icons, settings: settings) { agent.perform($0, on: id) }
-      other.start()
-      return other
+    try agent.start(surfaces: [own, tray], popUp: wasShown) { id in
+      card { agent.perform($0, on: id) }
     }
     tray.start()
     var successor: (path: String, cardWasShown: Bool)?
     let programWatch = ProgramWatch { change in
-      if case .replaced(let path) = change { successor = (path, card.isShown) }
+      if case .replaced(let path) = change { successor = (path, own.isShown) }
       end()
     }
 

@@ -7,10 +7,20 @@ enum Verb: String, CaseIterable {
   case skip
   case add
   case undo
+  case later
 
   /// The verbs of a tracker's kind, its first one before the others.
   static func all(of tracker: Tracker) -> [Verb] {
     tracker.isArchived ? [] : tracker.kind.verbs.compactMap(Verb.init(rawValue:))
+  }
+
+  /// The buttons of a card that shows this. Where it reminds they are the answers to that, unless one was
+  /// given that can be taken back; servers have room for three.
+  static func buttons(for entry: Entry) -> [Verb] {
+    guard let reminder = entry.reminder, reminder == .due || entry.undo == nil,
+      let tracker = entry.tracker
+    else { return offered(by: entry) }
+    return all(of: tracker).prefix(1) + [.later] + (offersSkip(entry) ? [.skip] : [])
   }
 
   /// What can be pressed where this is shown. A skip is for menus, which have the room.
@@ -39,17 +49,20 @@ enum Verb: String, CaseIterable {
     case .skip: return "Skip"
     case .add: return "Add"
     case .undo: return "Undo"
+    case .later: return "Later"
     }
   }
 
-  /// The intent that a press performs, the same as the command line's without options.
-  var intent: any Intent {
+  /// The intent that a press performs, the same as the command line's without options; nil for what
+  /// changes nothing that is kept.
+  var intent: (any Intent)? {
     switch self {
     case .log: return Log()
     case .reset: return Reset()
     case .skip: return Skip()
     case .add: return Add()
     case .undo: return Undo()
+    case .later: return nil
     }
   }
 }

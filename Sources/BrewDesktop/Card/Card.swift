@@ -14,13 +14,15 @@ final class Card: Surface {
 
   /// What is to be seen; nil until the first presentation.
   private var face: CardFace?
-  /// True if it is to pop up: it was asked for and has not been shown.
-  private var isDue = false
+  /// What it is wanted for.
+  private var wish = CardWish()
   /// The popup on the screen.
   private var popup: Popup?
-  private let worker = Worker()
+  private let worker: Worker
   /// True until the server has answered what it was given to show. One thing is shown at a time.
   private var isShowing = false
+  /// True if it is to be taken from the screen then.
+  private var isLeaving = false
   /// What is to be done then.
   private var afterShowing: (() -> Void)?
   /// What the popup shows, or what the last one showed when it left the screen. Some servers keep
@@ -31,11 +33,13 @@ final class Card: Surface {
   private var retry: EventSource?
   private var deadline: EventSource?
 
-  /// A card on the server of `bus`. `onPress` does what was pressed.
+  /// A card on the server of `bus`, for which `worker` waits. `onPress` does what was pressed.
   init(
-    on bus: Bus, icons: IconFiles, settings: SettingsFollower, onPress: @escaping (Verb) -> Void
+    on bus: Bus, worker: Worker, icons: IconFiles, settings: SettingsFollower,
+    onPress: @escaping (Verb) -> Void
   ) {
     server = NotificationServer(on: bus)
+    self.worker = worker
     self.icons = icons
     self.settings = settings
     self.onPress = onPress
@@ -50,19 +54,32 @@ final class Card: Surface {
   }
 
   func present(_ presentation: Presentation) {
-    face = CardFace(presentation)
-    isDue = isDue || presentation.popUp
     retry = nil
+    guard wish.take(presentation) else { return goAway() }
+    if isLeaving, !presentation.popUp { return }
+    isLeaving = false
+    face = CardFace(presentation)
     askToShow()
   }
 
+  /// Takes a card from the screen that has nothing to say any more.
+  private func goAway() {
+    face = nil
+    guard isShowing else { return takeAway() }
+    isLeaving = true
+    afterShowing = { [weak self] in
+      if self?.isLeaving == true { self?.takeAway() }
+      self?.isLeaving = false
+    }
+  }
+
   /// True if it is on the screen, or will be as soon as the server lets it.
-  var isShown: Bool { popup != nil || isDue }
+  var isShown: Bool { popup != nil || wish.isDue }
 
   /// Takes the card from the screen and calls `body`, soon if the server is still to answer.
   func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
     face = nil
-    isDue = false
+    wish.cancel()
     let end: @MainActor @Sendable () -> Void = { [weak self] in
       self?.takeAway()
       body()
@@ -73,20 +90,21 @@ final class Card: Surface {
   }
 
   private func askToShow() {
-    guard face != nil, isDue || popup != nil else { return }
+    guard face != nil, wish.isDue || wish.isListed || popup != nil else { return }
     server.ask { [weak self] in self?.show($0) }
   }
 
   private func show(_ abilities: NotificationServer.Abilities) {
-    guard let face, isDue || popup != nil else { return }
+    let isWanted = wish.isDue || wish.isListed && abilities.traits.listsQuietly
+    guard let face, isWanted || popup != nil else { return }
     guard !isShowing else { return afterShowing = { [weak self] in self?.askToShow() } }
     let content = Popup.Content(
-      face, on: abilities, icons: icons, settings: settings.settings, isDue: isDue)
+      face, on: abilities, icons: icons, settings: settings.settings, isDue: wish.isDue)
     if isInTheWay(of: content, traits: abilities.traits) { takeAway() }
     let popup = self.popup ?? Popup()
-    let attempt = Attempt(verbs: content.verbs, wasDue: isDue, isNew: self.popup == nil)
+    let attempt = Attempt(verbs: content.verbs, wasDue: wish.isDue, isNew: self.popup == nil)
     self.popup = popup
-    isDue = false
+    wish.shown()
     isShowing = true
     presented?.isArmed = false
     presented?.isSettled = false
@@ -124,7 +142,7 @@ final class Card: Surface {
   private func refused(_ attempt: Attempt, because error: GLibError) {
     Log.warning("card: the notification server refused it: \(error)")
     if attempt.isNew { popup = nil }
-    isDue = isDue || attempt.wasDue
+    if attempt.wasDue, face != nil { wish.repeatPopup() }
     arm()
     if retry == nil { retry = .timeout(milliseconds: 1500) { [weak self] in self?.askToShow() } }
   }
@@ -144,7 +162,7 @@ final class Card: Surface {
   /// True if the popup can't become what is to be shown, so that a new one has to take its place.
   private func isInTheWay(of content: Popup.Content, traits: ServerTraits) -> Bool {
     guard popup != nil, let presented else { return false }
-    return isDue && !traits.replacingShows
+    return wish.isDue && !traits.replacingShows
       || presented.verbs != content.verbs && !traits.replacingChangesButtons
   }
 
@@ -158,11 +176,14 @@ final class Card: Surface {
   private func pressed(_ verb: Verb) {
     guard let presented, presented.isArmed else { return }
     presented.isArmed = false
+    if verb == .later { wish.putOff() }
     server.hearing { onPress(verb) }
   }
 
   private func closed(_ id: UInt32) {
-    if let presented, presented.id == id, presented.isSettled { popup = nil }
+    guard let presented, presented.id == id, presented.isSettled else { return }
+    popup = nil
+    wish.left()
   }
 
   private func pressedInList(_ action: String, id: UInt32) {
@@ -174,7 +195,7 @@ final class Card: Surface {
     if isThere { return askToShow() }
     // Numbers belong to one owner: the next one may give ours to somebody else. What was on the
     // screen comes back with the next server.
-    isDue = isDue || popup != nil
+    if popup != nil, !wish.isListed { wish.repeatPopup() }
     popup = nil
     presented = nil
     retry = nil

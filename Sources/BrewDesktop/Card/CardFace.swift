@@ -19,6 +19,6 @@ struct CardFace {
     shortLines = (failed ?? CardText(entry, isShort: true)).lines
     flame = entry.flame
     tracker = entry.tracker ?? .brew
-    verbs = Verb.offered(by: entry)
+    verbs = Verb.buttons(for: entry)
   }
 }

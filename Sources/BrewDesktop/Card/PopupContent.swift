@@ -11,7 +11,8 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    let hint = hasButtons ? nil : face.verbs.first.map { "In a terminal: brewlog \($0.rawValue)" }
+    let option = face.tracker.id == settings.tracker ? "" : " --tracker \(face.tracker.id)"
+    let hint = hasButtons ? nil : face.verbs.first.map { "In a terminal: brewlog \($0)\(option)" }
     var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
     if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")

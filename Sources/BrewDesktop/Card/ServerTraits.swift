@@ -12,6 +12,8 @@ struct ServerTraits {
   /// A notification that is replaced pops up though nobody was told that it had left the screen,
   /// unless its urgency is low.
   var popsUpRefreshes = false
+  /// It keeps a list of notifications, and puts what is of low urgency there without a popup.
+  var listsQuietly = false
   /// A notification that is replaced gets the buttons of the new one.
   var replacingChangesButtons = true
 
@@ -24,6 +26,7 @@ struct ServerTraits {
       // What it replaces on the screen has no buttons.
       replacingShows = false
       popsUpRefreshes = true
+      listsQuietly = true
     case "Plasma":
       replacingShows = false
     case "Xfce Notify Daemon":

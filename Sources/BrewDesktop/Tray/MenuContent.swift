@@ -9,4 +9,8 @@ struct MenuContent {
   let methods: [Method]
   /// The brews of the last days, by day.
   let brews: [Day: Int]
+  /// What holds of the other trackers in use.
+  let others: [Entry]
+  /// Whether nothing is to come by itself until tomorrow.
+  let isQuiet: Bool
 }

@@ -18,7 +18,12 @@ final class TrayMenu {
   private let skip: MenuItem
   private let history = MenuItem("History")
   private let days = (0..<7).map { _ in MenuItem() }
+  private let quiet: MenuItem
   private let autostart: MenuItem
+  private let top: [MenuItem]
+  private let bottom: [MenuItem]
+  private let othersLine = MenuItem.separator
+  private var others: [(tracker: Tracker, menu: TrackerMenu)] = []
   private var methods: [Method: MenuItem] = [:]
 
   /// A menu at `path` on the session's bus. `onPress` does what was pressed.
@@ -35,18 +40,23 @@ final class TrayMenu {
     reset = item(Verb.reset.label(of: .brew), .verb(.reset))
     skip = item(Verb.skip.label(of: .brew), .verb(.skip))
     add.isVisible = false
-    let startAtLogin = Box()
-    autostart = MenuItem("Start at login") {
-      onPress(.startAtLogin(startAtLogin.item?.isChecked != true))
+    func toggle(_ label: String, _ press: @escaping (Bool) -> TrayPress) -> MenuItem {
+      let box = Box()
+      let item = MenuItem(label) { onPress(press(box.item?.isChecked != true)) }
+      box.item = item
+      return item
     }
-    startAtLogin.item = autostart
+    quiet = toggle("Quiet until tomorrow", TrayPress.quiet)
+    autostart = toggle("Start at login", TrayPress.startAtLogin)
     let about = MenuItem("About")
     about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem("MIT License")])
     history.setChildren(days)
-    root.setChildren([
+    top = [
       headline, .separator, log, add, logAs, undo, reset, skip, .separator, history,
-      item("Show the card", .show), .separator, autostart, about, item("Quit", .quit),
-    ])
+      item("Show the card", .show),
+    ]
+    bottom = [.separator, quiet, autostart, about, item("Quit", .quit)]
+    root.setChildren(top + bottom)
     root.serve(on: server)
   }
 
@@ -62,6 +72,8 @@ final class TrayMenu {
     undo.isVisible = entry.undo != nil
     autostart.isChecked = startsAtLogin
     guard let content, let tracker = entry.tracker else { return }
+    quiet.isChecked = content.isQuiet
+    show(content.others)
     let verbs = Verb.offered(by: entry)
     for (item, verb) in [(log, Verb.log), (add, .add), (reset, .reset), (undo, .undo)] {
       item.label = verb.label(of: tracker)
@@ -80,5 +92,19 @@ final class TrayMenu {
     }
     methods = Dictionary(zip(content.methods, items)) { first, _ in first }
     logAs.setChildren(items)
+  }
+
+  /// A submenu for each of the other trackers, those that were there before in their place.
+  private func show(_ entries: [Entry]) {
+    let present = entries.compactMap { entry in entry.tracker.map { ($0, entry) } }
+    if present.map(\.0) != others.map(\.tracker) {
+      others = present.map { tracker, _ in
+        let before = others.first { $0.tracker == tracker }
+        return (tracker, before?.menu ?? TrackerMenu(of: tracker, onPress: onPress))
+      }
+      let middle = others.isEmpty ? [] : [othersLine] + others.map(\.menu.item)
+      root.setChildren(top + middle + bottom)
+    }
+    for ((_, menu), (_, entry)) in zip(others, present) { menu.show(entry) }
   }
 }

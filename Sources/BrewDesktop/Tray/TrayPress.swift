@@ -6,6 +6,12 @@ enum TrayPress {
   case show
   /// What a button of the card does.
   case verb(Verb)
+  /// To show the card of another tracker.
+  case showOther(Tracker.ID)
+  /// The same as a button on the card of another tracker.
+  case verbOfOther(Verb, Tracker.ID)
+  /// To let nothing come by itself until tomorrow, or no longer.
+  case quiet(Bool)
   /// To log a brew made like this.
   case logAs(Method)
   /// To start on login from now on, or not.

@@ -31,7 +31,7 @@ public struct LazyBus {
     return LazyBus(library: library, connection: connection)
   }
 
-  /// Calls a method and waits for the reply, at most `milliseconds`. Throws ``GLibError``.
+  /// Calls a method and waits for the reply, at most `milliseconds`: a tuple. Throws ``GLibError``.
   @discardableResult
   public func call(
     name: String, path: String, interface: String, member: String, arguments: Variant,

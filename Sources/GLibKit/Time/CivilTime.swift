@@ -36,12 +36,20 @@ public enum CivilTime {
   public static var misreadZone: String? {
     // The one who did not set it does not pay for libc's reading of the zone.
     guard let name = Surroundings.variable("TZ") else { return nil }
+    return isAsInLibc ? nil : name
+  }
+
+  /// True if the offset that GLib reads for the present is that of the C library.
+  public static var isAsInLibc: Bool {
     var second = time_t(now / 1_000_000)
     var local = tm()
     tzset()
-    guard localtime_r(&second, &local) != nil else { return nil }
-    return local.tm_gmtoff == utcOffset(at: Int64(second) * 1_000_000) ? nil : name
+    guard localtime_r(&second, &local) != nil else { return true }
+    return local.tm_gmtoff == utcOffset(at: Int64(second) * 1_000_000)
   }
+
+  /// False if the zone has no rules to read, so that UTC stands for it.
+  public static var isZoneFound: Bool { current { $0.isFound } }
 
   private static func current<Value: Sendable>(_ read: (LoadedZone) -> Value) -> Value {
     held.withLock { held in

@@ -3,11 +3,14 @@ import CGLib
 /// The rules of a zone as they were when they were read. UTC where there are none to read, as in libc.
 final class LoadedZone {
   let source: ZoneSource
+  /// False if there were none to read.
+  let isFound: Bool
   private let zone: OpaquePointer
 
   init(_ source: ZoneSource) {
     self.source = source
     let read = source.isSound ? g_time_zone_new_identifier(source.identifier) : nil
+    isFound = read != nil
     zone = read ?? g_time_zone_new_utc()
   }
 

@@ -24,6 +24,11 @@ public final class Variant {
     Variant(taking: g_variant_new_string(text))
   }
 
+  /// One byte (`y`).
+  public static func byte(_ number: UInt8) -> Variant {
+    Variant(taking: g_variant_new_byte(number))
+  }
+
   /// An unsigned 32-bit number (`u`).
   public static func uint32(_ number: UInt32) -> Variant {
     Variant(taking: g_variant_new_uint32(number))
@@ -72,12 +77,19 @@ public final class Variant {
     }
   }
 
-  /// An empty dictionary of string keys and variants (`a{sv}`).
-  public static func emptyDictionary() -> Variant {
-    array(of: "{sv}", [])
+  /// A dictionary of string keys and variants (`a{sv}`).
+  public static func dictionary(_ members: KeyValuePairs<String, Variant> = [:]) -> Variant {
+    let entries = members.map { key, value in
+      withExtendedLifetime((key: string(key), value: value)) { pair in
+        Variant(
+          taking: g_variant_new_dict_entry(
+            pair.key.pointer, g_variant_new_variant(pair.value.pointer)))
+      }
+    }
+    return array(of: "{sv}", entries)
   }
 
-  /// The members of a tuple, array or dictionary entry; empty for anything else.
+  /// The members of a tuple, array, variant or dictionary entry; empty for anything else.
   public var children: [Variant] {
     guard g_variant_is_container(pointer) != 0 else { return [] }
     return (0..<g_variant_n_children(pointer)).map {
@@ -95,5 +107,11 @@ public final class Variant {
   public var uint32: UInt32? {
     guard g_variant_is_of_type(pointer, variant_type("u")) != 0 else { return nil }
     return g_variant_get_uint32(pointer)
+  }
+
+  /// The truth value, nil for anything else.
+  public var bool: Bool? {
+    guard g_variant_is_of_type(pointer, variant_type("b")) != 0 else { return nil }
+    return g_variant_get_boolean(pointer) != 0
   }
 }

@@ -8,6 +8,7 @@ enum Scenario {
     Step(name: "appears", run: appears),
     Step(name: "log", run: log),
     Step(name: "undo", run: undo),
+    Step(name: "remind", run: remind),
     Step(name: "reset", run: reset),
     Step(name: "terminal", run: terminal),
     Step(name: "dismiss", run: dismiss),
@@ -37,6 +38,20 @@ enum Scenario {
   private static func undo(_ desk: BrewDesk) throws {
     try desk.desktop.press("undo")
     try desk.view(streak: 2, logsToday: 0, "Taken back.")
+  }
+
+  private static func remind(_ desk: BrewDesk) throws {
+    try desk.brewlog("remind", "add", "20:30")
+    try desk.restartAgent(zone: Zone.time(73_800, in: 20))
+    try desk.view(streak: 2, logsToday: 0)
+    try desk.view(
+      streak: 2, logsToday: 0, "Today is still open.", actions: ["log", "later", "skip"],
+      summary: "2 day streak ends tonight")
+    try desk.desktop.press("later")
+    try desk.viewNone()
+    try desk.brewlog("remind", "remove", "20:30")
+    try desk.restartAgent(zone: "UTC0")
+    try desk.view(streak: 2, logsToday: 0)
   }
 
   private static func reset(_ desk: BrewDesk) throws {

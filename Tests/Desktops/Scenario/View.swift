@@ -13,9 +13,10 @@ extension BrewDesk {
   /// drawn, in a sentence that names another way.
   @discardableResult
   func view(
-    streak: Int, logsToday: Int, _ line: String? = nil, actions keys: [String]? = nil
+    streak: Int, logsToday: Int, _ line: String? = nil, actions keys: [String]? = nil,
+    summary given: String? = nil
   ) throws -> View {
-    let summary = streak == 0 ? "No streak yet" : "\(streak) day streak"
+    let summary = given ?? (streak == 0 ? "No streak yet" : "\(streak) day streak")
     func fits(_ card: Card) -> Bool {
       card.summary == summary && line.map { card.body.contains($0) } ?? true
         && keys.map { card.actions.map(\.key) == $0 } ?? true

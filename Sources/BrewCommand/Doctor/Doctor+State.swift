@@ -1,0 +1,68 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import GLibKit
+
+/// Compute, and what it goes by: the clock and the settings.
+extension Doctor {
+  func examineState() {
+    let store = (try? StoreLocation(dataHome: BaseDirectories().dataHome)).map {
+      Store(at: $0, busyTimeout: 2)
+    }
+    check(.clock) {
+      if let fault = clock.closerFault { throw Unwell(fault) }
+      return "\(clock.now), the same to GLib and the C library"
+    }
+    check(.settings) { try readSettings(store) }
+    check(.compute) { try compute(store) }
+  }
+
+  private func readSettings(_ store: Store?) throws -> String {
+    let file = try SettingsFile()
+    let (settings, faults) = try file.read()
+    self.settings = settings
+    let known = try? store?.trackers()
+    let isUnknown = known.map { all in !all.contains { $0.id == settings.tracker } } ?? false
+    if isUnknown { self.settings.tracker = .brew }
+    if let fault = faults.first { throw fault }
+    if isUnknown {
+      // Its name is what the person called it.
+      throw Unwell(
+        """
+        the tracker that is set is not in the store, so the desktop shows daily brews; set one that \
+        “brewlog tracker list” names with: brewlog settings tracker ID
+        """)
+    }
+    return settings == Settings() ? "all as usual" : "\(file.path) can be read"
+  }
+
+  private func compute(_ store: Store?) throws -> String {
+    let now = clock.now
+    let snapshot: Snapshot
+    do {
+      guard let read = try store?.snapshot(of: settings.tracker, now: now) else {
+        throw Unchecked(reason: "there is no place for a store")
+      }
+      snapshot = read
+    } catch is StoreError {
+      throw Unchecked(reason: "the store can’t be read")
+    }
+    if let latest = snapshot.latest, latest.recorded > now.instant {
+      throw Unwell("the newest entry is later than the clock shows; set the machine’s clock")
+    }
+    let late = settings.attention.second.map { clock.moment(of: now.day, second: $0) }
+    let timeline = Timeline(of: snapshot, now: now, calendar: clock, lateFrom: late)
+    let moments = timeline.entries.map(\.at.instant)
+    let isInOrder = zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 }
+    guard isInOrder, moments.first == now.instant, moments.last == timeline.nextRefresh.instant,
+      timeline.nextRefresh.day > now.day
+    else {
+      throw Unwell(
+        """
+        the day that begins at \(timeline.nextRefresh) does not follow \(now); set the machine’s \
+        clock and zone
+        """)
+    }
+    return "\(moments.count) entries from now to the next day, at \(timeline.nextRefresh)"
+  }
+}

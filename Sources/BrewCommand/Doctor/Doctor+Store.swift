@@ -1,0 +1,117 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import GLibKit
+
+/// Write and read.
+extension Doctor {
+  func examineStore() {
+    guard let store = openStore() else {
+      for part in [Finding.Part.write, .read] { skip(part, "there is no place for a store") }
+      return
+    }
+    check(.store) { try describe(store) }
+    var scratch: ScratchStore?
+    var written: (tracker: Tracker.ID, revision: Int64, count: Int)?
+    check(.write) {
+      let made = try ScratchStore(beside: store.location)
+      scratch = made
+      written = try made.write(at: clock.now)
+      let report = "a scratch tracker was written at revision \(written?.revision ?? 0)"
+      if store.location.isBlank { return report }
+      try store.rehearse()
+      return "\(report), and the store can be written"
+    }
+    check(.read) {
+      guard let scratch, let written else { throw Unchecked(reason: "nothing could be written") }
+      return try read(written, in: scratch, beside: store)
+    }
+  }
+
+  private func openStore() -> Store? {
+    do {
+      // Who waits here is a person.
+      return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome), busyTimeout: 2)
+    } catch {
+      check(.store) { throw error }
+      return nil
+    }
+  }
+
+  func skip(_ part: Finding.Part, _ reason: String) {
+    check(part) { throw Unchecked(reason: reason) }
+  }
+
+  private func describe(_ store: Store) throws -> String {
+    let location = store.location
+    if let network = FileSystem.network(of: location.nearestFolder) {
+      throw Unwell(
+        """
+        \(location.directory) is on a network file system (\(network)), where SQLite can’t keep two \
+        machines apart; set XDG_DATA_HOME to a folder of this machine and move brewlog there
+        """)
+    }
+    if location.isBlank { return "\(location.file) is not there yet; the first write makes it" }
+    let revision = try store.revision()
+    if let fault = try store.faults().first {
+      throw Unwell("\(location.file) is damaged (\(fault)); restore a copy of it")
+    }
+    guard let marks = location.marks else {
+      throw Unwell("\(location.file) was removed meanwhile; try again")
+    }
+    guard marks.isOwn else {
+      throw Unwell("\(location.file) belongs to another user; give it to yours with chown")
+    }
+    guard !marks.isOpenToOthers else {
+      throw Unwell(
+        "\(location.file) can be read or written by others; keep them out with: chmod 600")
+    }
+    let mode = String(marks.mode, radix: 8)
+    return """
+      \(location.file), mode \(mode), \((marks.size + 1023) / 1024) KiB, sound, revision \(revision), \
+      on a local file system
+      """
+  }
+
+  /// Lets another process read what was written, and the store itself.
+  private func read(
+    _ written: (tracker: Tracker.ID, revision: Int64, count: Int), in scratch: ScratchStore,
+    beside store: Store
+  ) throws -> String {
+    let there = try facts(of: written.tracker, in: scratch.dataHome)
+    guard there["revision"] == "\(written.revision)", there["count"] == "\(written.count)" else {
+      throw Unwell(
+        """
+        another process does not find what was written at revision \(written.revision); see that no \
+        program copies or syncs \(store.location.directory) while it is used
+        """)
+    }
+    let before = try store.revision()
+    guard let directories = BaseDirectories().dataHome,
+      let seen = try facts(of: .brew, in: directories)["revision"].flatMap({ Int64($0) }),
+      seen >= before
+    else {
+      throw Unwell("another process does not find revision \(before) of the store; try again")
+    }
+    return
+      "another process found revision \(written.revision) of it, and revision \(seen) of the store"
+  }
+
+  /// What `brewlog status` says in another process; it is this program again, also if its file has been
+  /// replaced meanwhile.
+  private func facts(
+    of tracker: Tracker.ID, in dataHome: String
+  ) throws -> [Substring: Substring] {
+    let output = try OtherProcess.output(
+      of: "/proc/self/exe", ["status", "--tracker", tracker.description],
+      changes: ["XDG_DATA_HOME": dataHome])
+    guard let output else {
+      throw Unwell("another process that reads fails; see what it says: brewlog status")
+    }
+    let pairs = output.split(separator: "\n").compactMap { line -> (Substring, Substring)? in
+      guard let colon = line.firstIndex(of: ":") else { return nil }
+      return (line[..<colon], line[line.index(after: colon)...].drop { $0 == " " })
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

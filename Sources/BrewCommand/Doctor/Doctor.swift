@@ -1,0 +1,80 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import GLibKit
+
+/// Looks at all parts of BrewLog as they are on this machine: write, read, compute and display, each
+/// by itself, so that one look says where it sticks.
+///
+/// What it says can be shown to anybody: nothing of it is what the person recorded, be it the name of
+/// a tracker. So an error that may name that is not let through.
+@MainActor
+final class Doctor {
+  private(set) var findings: [Finding] = []
+  /// What the settings say; the usual ones where they can't be read.
+  var settings = (try? SettingsFile().read())?.0 ?? Settings()
+  var clock: LocalClock { LocalClock(settings) }
+
+  /// Looks at everything.
+  func examine() {
+    examineStore()
+    examineState()
+    examineDesktop()
+  }
+
+  /// Notes what `body` says is there, or throws. True if it is well.
+  @discardableResult
+  func check(_ part: Finding.Part, _ body: () throws -> String) -> Bool {
+    do {
+      findings.append(Finding(part: part, state: .ok, text: try body()))
+      return true
+    } catch let error as Unchecked {
+      findings.append(Finding(part: part, state: .skipped, text: error.reason))
+    } catch {
+      findings.append(Finding(part: part, state: .wrong, text: sentence(of: error)))
+    }
+    return false
+  }
+
+  /// Only of errors that are known not to name what was recorded.
+  private func sentence(of error: any Error) -> String {
+    switch error {
+    case let error as Unwell: return error.sentence
+    case let error as StoreError: return error.description
+    case SettingError.badValue(_, let key):
+      return "\(error), with: brewlog settings \(key.rawValue) VALUE"
+    // Where there is no place for files it says what to do by itself.
+    case let error as FileError where BaseDirectories().configHome == nil:
+      return error.description
+    case let error as FileError:
+      return "\(error); see that it is yours to read and in order, or move it away"
+    case let error as GLibError: return "\(error); try again"
+    default: return "it failed with \(type(of: error)); please report this as a fault of BrewLog"
+    }
+  }
+}
+
+extension Runner {
+  func examine(asJSON: Bool) throws {
+    let doctor = Doctor()
+    doctor.examine()
+    let wrong = doctor.findings.filter { $0.state == .wrong }.map(\.part)
+    if asJSON {
+      let json = try JSONWriter()
+      let checks = try doctor.findings.map { finding in
+        try json.object([
+          ("check", .text(finding.part.rawValue)), ("state", .text(finding.state.rawValue)),
+          ("text", .text(finding.text)),
+        ])
+      }
+      let report = try json.object([
+        ("ok", .bool(wrong.isEmpty)), ("version", .text(Version.current)),
+        ("checks", .json("[\(checks.joined(separator: ","))]")),
+      ])
+      try output.raw(report + "\n")
+    } else {
+      for finding in doctor.findings { try output.line(finding.line) }
+    }
+    if !wrong.isEmpty { throw NotAllIsWell(parts: wrong) }
+  }
+}

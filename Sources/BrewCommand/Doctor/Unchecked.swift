@@ -1,0 +1,4 @@
+/// Why a part was not looked at.
+struct Unchecked: Error {
+  let reason: String
+}

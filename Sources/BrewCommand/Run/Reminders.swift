@@ -1,0 +1,64 @@
+import BrewCore
+import BrewHost
+import BrewStore
+
+/// What is done about reminders.
+extension Runner {
+  func remind(_ command: RemindCommand) throws {
+    switch command {
+    case .add(let second, let days):
+      let reminder = Reminder(second: second, days: days, since: clock.now.instant)
+      try store().edit { present in
+        let tracker = try present.named(self.tracker)
+        guard !tracker.isArchived else { throw IntentError.archived(tracker.id) }
+        return try present.adding(reminder, to: tracker.id)
+      }
+      try output.line("\(tracker) reminds at \(reminder).")
+    case .remove(let second):
+      try store().edit { try $0.removingReminder(at: second, of: self.tracker) }
+      let time = Reminder(second: second, since: clock.now.instant).time
+      try output.line("\(tracker) no longer reminds at \(time).")
+    case .list(let asJSON): try printReminders(asJSON: asJSON)
+    }
+  }
+
+  /// A line or an object for each, of all trackers unless one is given.
+  private func printReminders(asJSON: Bool) throws {
+    let trackers = try store().trackers()
+    let asked = try chosen.map { [try trackers.named($0)] } ?? trackers
+    let found = asked.flatMap { tracker in tracker.reminders.map { (tracker, $0) } }
+    if asJSON {
+      let json = try JSONWriter()
+      let objects = try found.map { try json.object($1.fields(of: $0)) }
+      return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
+    }
+    for (tracker, reminder) in found {
+      let archived = tracker.isArchived ? "; archived" : ""
+      try output.line("\(tracker.id): \(reminder)\(archived)")
+    }
+  }
+
+  /// Keeps this desktop quiet until the next day starts, or not.
+  func quiet(_ operation: Command.Switch) throws {
+    let state = DeskState()
+    let now = clock.now
+    switch operation {
+    case .on: try state.keepQuiet(on: now.day)
+    case .off: try state.keepQuiet(on: nil)
+    case .status: break
+    }
+    let tomorrow = Timeline(of: nil, now: now, calendar: clock).nextRefresh
+    try output.line(
+      state.quietDay == now.day ? "on: no reminder and no popup until \(tomorrow)" : "off")
+  }
+}
+
+extension Reminder {
+  fileprivate func fields(of tracker: Tracker) -> [(key: String, value: JSONValue)] {
+    let names = Weekday.allCases.filter(days.contains).map { "\"\($0.rawValue)\"" }
+    return [
+      ("tracker", .text("\(tracker.id)")), ("time", .text(time)),
+      ("days", .json("[\(names.joined(separator: ","))]")),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+import BrewCore
+
+/// The submenu of a tracker besides the one whose the icon is.
+final class TrackerMenu {
+  /// Its item, which says how the tracker stands.
+  let item = MenuItem()
+  private let verbs: [(verb: Verb, item: MenuItem)]
+
+  /// A submenu; `onPress` does what was pressed.
+  init(of tracker: Tracker, onPress: @escaping (TrayPress) -> Void) {
+    let id = tracker.id
+    verbs = Verb.all(of: tracker).map { verb in
+      (verb, MenuItem(verb.label(of: tracker)) { onPress(.verbOfOther(verb, id)) })
+    }
+    item.setChildren(
+      verbs.map(\.item) + [.separator, MenuItem("Show the card") { onPress(.showOther(id)) }])
+  }
+
+  /// Shows what holds now.
+  func show(_ entry: Entry) {
+    item.label = MenuText.submenu(entry)
+    let offered = Verb.offered(by: entry)
+    for (verb, item) in verbs {
+      item.isVisible = verb == .skip ? Verb.offersSkip(entry) : offered.contains(verb)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import CGLib
+
+/// The file system that a path is on.
+public enum FileSystem {
+  /// The name of it if it is another machine's, seen over a network; nil if it is not, or can't be told.
+  public static func network(of path: String) -> String? {
+    var found = statfs()
+    guard statfs(path, &found) == 0 else { return nil }
+    return network(type: UInt32(truncatingIfNeeded: found.f_type))
+  }
+
+  /// What `statfs(2)` calls those whose locks or shared memory do not reach the other machines. FUSE is
+  /// not among them: most of what is behind it is local.
+  static func network(type: UInt32) -> String? {
+    switch type {
+    case 0x6969: return "NFS"
+    case 0x517b, 0xff53_4d42, 0xfe53_4d42: return "SMB"
+    case 0x0102_1997: return "9P"
+    case 0x5346_414f, 0x6b41_4653: return "AFS"
+    case 0x00c3_6400: return "Ceph"
+    case 0x0bd0_0bd0: return "Lustre"
+    case 0x7375_7245: return "Coda"
+    default: return nil
+    }
+  }
+}
