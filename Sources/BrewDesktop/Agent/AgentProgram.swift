@@ -31,6 +31,9 @@ public enum AgentProgram {
       Log.warning("no session bus: \(error); start the agent inside a desktop session")
       return 1
     }
+    // Before the name is had: who activates the agent by a search asks at once.
+    let search = Search()
+    let searches = (try ShellSearch(search, on: bus), try Runner(search, on: bus))
     let application = Application(id: ApplicationID.name)
     let isFirst: Bool
     do {
@@ -80,7 +83,7 @@ public enum AgentProgram {
       })
     let wasShown = Succession.takeOver()
     settings.start { agent.refresh() }
-    try agent.start(surfaces: [own, tray], popUp: wasShown) { id in
+    try agent.start(surfaces: [own, tray, search], popUp: wasShown) { id in
       card { agent.perform($0, on: id) }
     }
     tray.start()
@@ -90,6 +93,7 @@ public enum AgentProgram {
       end()
     }
 
+    search.onChoice = { verb in verb.map { agent.perform($0) } ?? agent.show() }
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
     application.addAction("quit") { end() }
@@ -100,7 +104,7 @@ public enum AgentProgram {
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EventSource.signal(number) { end() }
     }
-    withExtendedLifetime((signals, programWatch)) { loop.run() }
+    withExtendedLifetime((signals, programWatch, searches)) { loop.run() }
     bus.flush()
     guard let successor else { return 0 }
     Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
