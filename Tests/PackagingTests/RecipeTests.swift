@@ -63,4 +63,20 @@ import Testing
       #expect(sources.contains { $0.hasPrefix("brewlog-\(version)/\(file)") }, "\(file)")
     }
   }
+
+  @Test func aReleaseIsMadeOfATaggedCommitAlone() throws {
+    let clone = place.path("clone")
+    try place.session.run(["git", "clone", "-q", Product.package.path, clone])
+    let release = try place.session.start(["\(clone)/packaging/release"])
+    #expect(try release.wait() == 1)
+    #expect(
+      release.errors == """
+        release: this commit has no tag v\(version); make it with: git tag v\(version)
+
+        """)
+    try place.session.write("", to: "clone/new")
+    let unclean = try place.session.start(["\(clone)/packaging/release"])
+    #expect(try unclean.wait() == 1)
+    #expect(unclean.errors.hasPrefix("release: there are changes that are in no commit"))
+  }
 }
