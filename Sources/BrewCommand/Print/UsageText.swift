@@ -25,8 +25,6 @@ extension UsageError: CustomStringConvertible {
     case .extraArgument(let word, let verb):
       let remedy = verb == .log ? "; quote a method of several words" : ""
       return "\(word.quoted) is one argument too many\(remedy); \(accepted(by: verb))"
-    case .missingSwitch:
-      return "autostart needs one of on, off, status"
     case .unknownSwitch(let word, let verb):
       return "\(verb) can’t be set to \(word.quoted); give one of on, off, status"
     case .missingBar:

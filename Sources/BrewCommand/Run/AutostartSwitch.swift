@@ -1,18 +1,45 @@
 import BrewHost
 
 extension Runner {
-  func autostart(_ operation: Command.Switch) throws {
+  /// Does what is to be done about autostart and prints how it is then; with nothing to be done, all that is
+  /// there, after a repair of what is broken.
+  func autostart(_ operation: Command.Switch?) throws {
     let autostart = try Autostart()
     switch operation {
     case .on: try autostart.turnOn()
     case .off: try autostart.turnOff()
     case .status: break
+    case nil:
+      let before = autostart.status()
+      if try autostart.repair() { try output.line("repaired: \(before.fault ?? "")") }
     }
-    switch try autostart.status() {
-    case .on(let program): try output.line("on: \(program) starts on login")
-    case .off: try output.line("off")
-    case .stale(let program):
-      try output.line("stale: \(program) is missing; repair it with: brewlog autostart on")
+    try output.line(autostart.status().line)
+    guard operation == nil else { return }
+    try output.line("entry: \(autostart.entry ?? "none")")
+    guard let unit = autostart.unit else { return try output.line("unit: none") }
+    let enabling = unit.enabledBy.map { "enabled by \($0)" } ?? "not enabled"
+    try output.line("unit: \(unit.file), \(enabling)")
+  }
+}
+
+extension AutostartStatus {
+  /// What is wrong with the entry, nil if nothing is.
+  fileprivate var fault: String? {
+    switch self {
+    case .on, .byUnit, .off: return nil
+    case .stale(let program): return "\(program) is missing"
+    case .damaged(let error): return "\(error)"
+    }
+  }
+
+  fileprivate var line: String {
+    let remedy = "repair it with: brewlog autostart on"
+    switch self {
+    case .on(let program): return "on: \(program) starts on login"
+    case .byUnit(let file, _): return "on: \(file) starts it on login"
+    case .off: return "off"
+    case .stale: return "stale: \(fault ?? ""); \(remedy)"
+    case .damaged: return "damaged: \(fault ?? ""); \(remedy)"
     }
   }
 }

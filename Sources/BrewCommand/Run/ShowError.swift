@@ -1,3 +1,4 @@
+import BrewHost
 import GLibKit
 
 /// Why the agent could not be asked to show its card.
@@ -6,6 +7,8 @@ enum ShowError: Error, Hashable {
   case noBus(GLibError)
   /// No agent runs, and the bus has no entry to start one.
   case noAgent
+  /// Another program has the agent's name.
+  case taken(NameOwner)
   /// The agent, or starting it, failed.
   case failed(GLibError)
 
@@ -26,6 +29,8 @@ extension ShowError: CustomStringConvertible {
         brewlog-agent does not run and the session bus can’t start it; start it with: \
         brewlog-agent &
         """
+    case .taken(let owner):
+      return owner.description
     case .failed(let error):
       return "brewlog-agent did not answer: \(error)"
     }
