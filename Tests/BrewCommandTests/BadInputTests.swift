@@ -83,7 +83,6 @@ struct BadInputTests {
     (["history", "--limit", "0"], ["“0”", "from 1"]),
     (["history", "--limit", "-3"], ["“-3”", "from 1"]),
     (["history", "--limit", "few"], ["“few”", "from 1"]),
-    (["autostart"], ["on, off, status"]),
     (["autostart", "yes"], ["“yes”", "on, off, status"]),
     (["autostart", "on", "off"], ["“off”"]),
     (["bar"], ["waybar, polybar, i3blocks, i3status-rust"]),

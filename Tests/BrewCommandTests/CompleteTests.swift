@@ -58,6 +58,10 @@ struct CompleteTests {
     #expect(try candidates("settings", "card.urgency", "n") == ["normal"])
     #expect(try candidates("bar", "i3") == ["i3blocks", "i3status-rust"])
     #expect(try candidates("autostart", "o") == ["on", "off"])
+    #expect(try candidates("quiet", "s") == ["status"])
+    #expect(try candidates("remind", "") == ["add", "list", "remove"])
+    #expect(try candidates("tracker", "card", "b") == ["brew"])
+    #expect(try candidates("tracker", "card", "brew", "") == ["on", "off", "usual"])
   }
 
   @Test func nothingIsMadeAndNothingIsSaidOfAnUnreadableStore() throws {

@@ -112,6 +112,28 @@ struct FailureTests {
     #expect(try home.run("autostart", "status").output.hasPrefix("on: /"))
   }
 
+  /// C32
+  @Test func aStaleEntryIsRepairedWhereNothingElseIsAskedFor() throws {
+    let entry = "\(home.folder)/config/autostart/org.brewlog.BrewLog.desktop"
+    try write("[Desktop Entry]\nExec=/gone/brewlog-agent\n", to: entry)
+    let agent = "\(Program.folder)/brewlog-agent"
+    let on = "on: \(agent) starts on login\nentry: \(entry)\n"
+    let outcome = try home.run("autostart")
+    #expect(outcome.output.hasPrefix("repaired: /gone/brewlog-agent is missing\n\(on)unit: "))
+    #expect(try home.run("autostart").output.hasPrefix(on))
+  }
+
+  @Test func aDamagedEntryIsNamedWithItsRemedy() throws {
+    let entry = "\(home.folder)/config/autostart/org.brewlog.BrewLog.desktop"
+    try write("nothing of an entry\n", to: entry)
+    let status = try home.run("autostart", "status")
+    #expect(status.status == 0)
+    #expect(status.output.hasPrefix("damaged: can’t read \(entry): "))
+    #expect(status.output.hasSuffix("; repair it with: brewlog autostart on\n"))
+    #expect(try home.run("autostart").output.hasPrefix("repaired: can’t read \(entry): "))
+    #expect(try home.run("autostart", "status").output.hasPrefix("on: /"))
+  }
+
   @Test func hiddenCharactersOfAForeignRecordAreShownAndNotSent() throws {
     try home.run("log", "Plain")
     let method = "'a' || char(27) || '[2J' || char(8238)"

@@ -35,6 +35,7 @@ import Testing
     #expect(try unmarked("status", "--all").filter { !$0.hasPrefix("brew: ") } == [])
     #expect(try unmarked("history") == [])
     #expect(try unmarked("bar", "polybar") == [])
+    #expect(try unmarked("autostart").filter { $0 != "off" } == [])
   }
 
   @Test func otherTrackers() throws {
@@ -62,7 +63,7 @@ import Testing
     ["log", "--at", "never"], ["log", "--at", "2999-01-01"], ["log", "--tracker", "none"],
     ["log", "--at", "1", "--at", "2"], ["status", "--wrong"], ["status", "--json=1"],
     ["status", "--all", "--tracker", "brew"], ["add"], ["set"], ["set", "x", "--tracker", "brew"],
-    ["undo"], ["history", "--limit", "0"], ["bar"], ["bar", "bra"], ["autostart"],
+    ["undo"], ["history", "--limit", "0"], ["bar"], ["bar", "bra"],
     ["autostart", "maybe"], ["settings", "no.key"],
     ["settings", "card.stay", "x"], ["settings", "week.starts-on", "x"], ["tracker"],
     ["tracker", "ad"], ["tracker", "rename", "brew"], ["tracker", "list", "x"],

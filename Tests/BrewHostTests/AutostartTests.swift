@@ -32,11 +32,11 @@ final class AutostartTests {
 
   @Test func itIsOffUntilItIsTurnedOnAndOffAgain() throws {
     let autostart = try autostart(agent: agent)
-    #expect(try autostart.status() == .off)
+    #expect(autostart.status() == .off)
     try autostart.turnOn()
-    #expect(try autostart.status() == .on(program: agent))
+    #expect(autostart.status() == .on(program: agent))
     try autostart.turnOff()
-    #expect(try autostart.status() == .off)
+    #expect(autostart.status() == .off)
     #expect(!FileManager.default.fileExists(atPath: own))
     try autostart.turnOff()
   }
@@ -90,9 +90,9 @@ final class AutostartTests {
   @Test func turnedOffTheSystemsEntryIsHidden() throws {
     try write("[Desktop Entry]\nExec=\(agent)\n", to: system)
     let autostart = try autostart(agent: agent)
-    #expect(try autostart.status() == .on(program: agent))
+    #expect(autostart.status() == .on(program: agent))
     try autostart.turnOff()
-    #expect(try autostart.status() == .off)
+    #expect(autostart.status() == .off)
     let entry = try #require(try KeyFile(path: own))
     #expect(entry.bool("Hidden", in: "Desktop Entry") == true)
   }
@@ -103,6 +103,44 @@ final class AutostartTests {
     try autostart(agent: agent).turnOff()
     #expect(!FileManager.default.fileExists(atPath: own))
     #expect(try autostart(agent: agent).status() == .off)
+  }
+
+  @Test func aDamagedEntryIsSaidToBeAndRepaired() throws {
+    try write("nothing of an entry\n", to: own)
+    guard case .damaged(let error) = try autostart(agent: agent).status() else {
+      Issue.record("not damaged")
+      return
+    }
+    #expect(error.file == own)
+    #expect(try autostart(agent: nil).repair() == false)
+    #expect(try autostart(agent: agent).repair())
+    #expect(try autostart(agent: agent).status() == .on(program: agent))
+    #expect(try autostart(agent: agent).repair() == false)
+  }
+
+  @Test func aDamagedEntryOfTheSystemIsHiddenWhenTurnedOff() throws {
+    try write("nothing of an entry\n", to: system)
+    try autostart(agent: agent).turnOff()
+    #expect(try autostart(agent: agent).status() == .off)
+  }
+
+  @Test func whatIsOffStaysOffInARepair() throws {
+    try write("[Desktop Entry]\nExec=/no/such\nHidden=true\n", to: own)
+    #expect(try autostart(agent: agent).repair() == false)
+    #expect(try autostart(agent: agent).status() == .off)
+  }
+
+  @Test func anEnabledUnitStartsItUntilItIsTurnedOff() throws {
+    let unit = "\(folder)/own/systemd/user/brewlog-agent.service"
+    let link = "\(folder)/own/systemd/user/graphical-session.target.wants/brewlog-agent.service"
+    try write("[Service]\nExecStart=\(agent)\n", to: unit)
+    #expect(try autostart(agent: agent).status() == .off)
+    #expect(try autostart(agent: agent).unit?.file == unit)
+    try write("", to: link)
+    #expect(try autostart(agent: agent).status() == .byUnit(unit, enabledBy: link))
+    try autostart(agent: agent).turnOff()
+    #expect(try autostart(agent: agent).status() == .off)
+    #expect(!FileManager.default.fileExists(atPath: link))
   }
 
   @Test func withoutAnAgentItStaysOff() throws {

@@ -75,11 +75,11 @@ extension EndToEnd {
     }
 
     @Test func aCounter() throws {
-      let desk = try desk("pages", ["Pages", "--kind", "count", "--unit", "page,pages"])
+      let desk = try desk("book", ["Book", "--kind", "count", "--unit", "page,pages"])
       defer { desk.stop() }
-      _ = try see("0 pages · Pages", "", on: desk)
+      _ = try see("0 pages · Book", "", on: desk)
       try desk.desktop.press("add")
-      _ = try see("1 page · Pages", "Added 1.", on: desk)
+      _ = try see("1 page · Book", "Added 1.", on: desk)
       #expect(try status(desk)["count"] as? Int == 1)
       // Two programs that add at once lose nothing, and the card shows what came of it.
       let program = "for i in $(seq 50); do \"$@\" > /dev/null; done"
@@ -87,9 +87,9 @@ extension EndToEnd {
         try desk.desktop.session.start(["sh", "-euc", program, "loop", Product.brewlog, "add"])
       }
       for writer in both { #expect(try writer.wait(within: .seconds(60)) == 0) }
-      _ = try see("101 pages · Pages", "", on: desk)
+      _ = try see("101 pages · Book", "", on: desk)
       try desk.desktop.press("add")
-      _ = try see("102 pages · Pages", "Added 1.", on: desk)
+      _ = try see("102 pages · Book", "Added 1.", on: desk)
       #expect(try status(desk)["count"] as? Int == 102)
     }
 

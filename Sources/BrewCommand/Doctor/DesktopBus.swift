@@ -1,3 +1,4 @@
+import BrewHost
 import GLibKit
 
 /// The session bus, as far as a look at it needs it.
@@ -25,6 +26,9 @@ struct DesktopBus {
       arguments: .tuple(arguments), milliseconds: 5000
     ).children
   }
+
+  /// The process that has the agent's name.
+  var agent: NameOwner? { NameOwner(on: bus) }
 
   /// Whether anybody has this name. It starts nobody.
   func hasOwner(_ name: String) throws(GLibError) -> Bool {

@@ -46,6 +46,7 @@ extension Doctor {
     guard try bus.hasOwner(ApplicationID.name) else {
       throw Unwell(say("brewlog-agent does not run; start it with: brewlog-agent &"))
     }
+    if let owner = bus.agent, owner.isForeign { throw Unwell("\(owner)") }
     let agent = DesktopBus.Peer(
       name: ApplicationID.name, path: ApplicationID.objectPath, interface: "org.gtk.Actions")
     do {
@@ -155,6 +156,9 @@ extension Doctor {
   private func describeAutostart() throws -> String {
     switch try Autostart().status() {
     case .on(let program): return say("\(program) starts on login")
+    case .byUnit(let file, _): return say("\(file) starts the agent on login")
+    case .damaged(let error):
+      throw Unwell(say("\(String(describing: error)); repair it with: brewlog autostart on"))
     case .off: return say("off")
     case .stale(let program):
       throw Unwell(

@@ -20,7 +20,7 @@ enum Command: Hashable {
   case tracker(TrackerCommand)
   case remind(RemindCommand)
   case quiet(Switch)
-  case autostart(Switch)
+  case autostart(Switch?)
   case settings
   case setting(SettingKey, value: String?)
   case doctor(asJSON: Bool)

@@ -44,7 +44,7 @@ enum CommandParser {
     case .methods: return .methods
     case .tracker: return .tracker(try TrackerParser(words: words).command())
     case .remind: return .remind(try RemindParser(words: words).command())
-    case .quiet: return .quiet(try words.operands.isEmpty ? .on : operation(words, of: .quiet))
+    case .quiet: return .quiet(try operation(words, of: .quiet) ?? .on)
     case .autostart: return .autostart(try operation(words, of: .autostart))
     case .settings: return try setting(words)
     case .doctor: return .doctor(asJSON: words.has("json"))
@@ -100,8 +100,8 @@ enum CommandParser {
 
   private static func operation(
     _ words: Words, of verb: Verb
-  ) throws(UsageError) -> Command.Switch {
-    guard let text = words.operands.first else { throw .missingSwitch }
+  ) throws(UsageError) -> Command.Switch? {
+    guard let text = words.operands.first else { return nil }
     guard let operation = Command.Switch(rawValue: text) else {
       throw .unknownSwitch(text, of: verb)
     }

@@ -31,7 +31,7 @@ struct HelpText {
           tracker list             Print what is kept; also rename, archive, restore, show and card
           remind add TIME          Remind at that time while the day is open; also list and remove
           quiet                    No reminder and no popup until tomorrow
-          autostart on|off|status  Start the widget on login, or not
+          autostart [on|off]       Start the widget on login, or not; say what is there
           settings [KEY [VALUE]]   Print what is set, or set it
           doctor                   Look at all parts, and say what is wrong and what to do
 
@@ -309,15 +309,24 @@ struct HelpText {
 
   private static var autostart: HelpText {
     HelpText(
-      summary: say("Says whether the widget starts on login, or makes it so, or not."),
+      summary: say(
+        """
+        Says whether the widget starts on login, and by what, after it has repaired an entry that is
+        damaged or names a program that is gone; or makes it so, or not.
+        """),
       description: say(
         """
         on      Write an entry that starts brewlog-agent on login
-        off     Remove that entry; hide the system’s own if it has one
-        status  Print “on”, “off”, or “stale” if the entry names a program that is gone
+        off     Remove that entry, and hide the system’s own if it has one; disable the unit
+        status  Print “on”, “off”, “stale” if the entry names a program that is gone, or “damaged”;
+                repair nothing
 
         Files:
-          $XDG_CONFIG_HOME/autostart/org.brewlog.BrewLog.desktop, else in ~/.config
+          $XDG_CONFIG_HOME/autostart/org.brewlog.BrewLog.desktop, else in ~/.config; the system’s in
+          /etc/xdg/autostart; brewlog-agent.service of “systemctl --user”
+
+        Where nothing reads those, as in plain sway and i3, this line in the config does:
+          exec brewlog-agent
         """))
   }
 

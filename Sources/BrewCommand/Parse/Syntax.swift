@@ -35,8 +35,7 @@ enum Syntax {
     case .set: return "N"
     case .tracker: return TrackerCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
     case .remind: return RemindCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
-    case .quiet: return "[on|off|status]"
-    case .autostart: return "on|off|status"
+    case .quiet, .autostart: return "[on|off|status]"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"
     case .reset, .skip, .undo, .status, .show, .watch, .history, .methods, .doctor: return nil

@@ -11,7 +11,6 @@ enum UsageError: Error, Hashable {
   case option(OptionError, of: Verb?)
   case givenTwice(String)
   case extraArgument(String, of: Verb?)
-  case missingSwitch
   case unknownSwitch(String, of: Verb)
   case missingBar
   case unknownBar(String)

@@ -32,8 +32,6 @@ extension UsageError: CustomStringConvertible {
       return verb == .log
         ? say("\(word) is one argument too many; quote a method of several words; \(accepted)")
         : say("\(word) is one argument too many; \(accepted)")
-    case .missingSwitch:
-      return say("autostart needs one of on, off, status")
     case .unknownSwitch(let word, let verb):
       return say("\(verb.rawValue) can’t be set to \(word.quoted); give one of on, off, status")
     case .missingBar:

@@ -15,12 +15,13 @@ enum AgentCard {
       throw .noBus(error)
     }
     do {
-      try bus.call(
+      _ = try bus.call(
         name: ApplicationID.name, path: ApplicationID.objectPath,
         interface: "org.freedesktop.Application",
         member: tracker == nil ? "Activate" : "ActivateAction",
         arguments: .tuple(action(tracker) + [.dictionary()]), milliseconds: 10_000)
     } catch {
+      if let owner = NameOwner(on: bus), owner.isForeign { throw .taken(owner) }
       throw ShowError(calling: error)
     }
   }

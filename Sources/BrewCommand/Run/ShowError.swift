@@ -1,3 +1,4 @@
+import BrewHost
 import GLibKit
 import Speech
 
@@ -7,6 +8,8 @@ enum ShowError: Error, Hashable {
   case noBus(GLibError)
   /// No agent runs, and the bus has no entry to start one.
   case noAgent
+  /// Another program has the agent's name.
+  case taken(NameOwner)
   /// The agent, or starting it, failed.
   case failed(GLibError)
 
@@ -29,6 +32,8 @@ extension ShowError: CustomStringConvertible {
         brewlog-agent does not run and the session bus can’t start it; start it with: \
         brewlog-agent &
         """)
+    case .taken(let owner):
+      return owner.description
     case .failed(let error):
       return say("brewlog-agent did not answer: \(error)")
     }

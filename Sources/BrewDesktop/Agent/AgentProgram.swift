@@ -34,8 +34,19 @@ public enum AgentProgram {
       Log.warning(say("no session bus: \(error); start the agent inside a desktop session"))
       return 1
     }
+    // Before the name is had: who activates the agent by a search asks at once.
+    let search = Search()
+    let searches = (try ShellSearch(search, on: bus), try Runner(search, on: bus))
     let application = Application(id: ApplicationID.name)
-    guard try application.register() else {
+    let isFirst: Bool
+    do {
+      isFirst = try application.register()
+    } catch {
+      if let owner = foreignOwner { return complain(of: owner) }
+      throw error
+    }
+    guard isFirst else {
+      if let owner = foreignOwner { return complain(of: owner) }
       Log.message(say("the agent is already running; this one ends"))
       return 0
     }
@@ -75,7 +86,7 @@ public enum AgentProgram {
       })
     let wasShown = Succession.takeOver()
     settings.start { agent.refresh() }
-    try agent.start(surfaces: [own, tray], popUp: wasShown) { id in
+    try agent.start(surfaces: [own, tray, search], popUp: wasShown) { id in
       card { agent.perform($0, on: id) }
     }
     tray.start()
@@ -85,6 +96,7 @@ public enum AgentProgram {
       end()
     }
 
+    search.onChoice = { verb in verb.map { agent.perform($0) } ?? agent.show() }
     application.onActivate { agent.show() }
     application.addAction("show") { agent.show() }
     application.addAction("quit") { end() }
@@ -95,10 +107,21 @@ public enum AgentProgram {
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EventSource.signal(number) { end() }
     }
-    withExtendedLifetime((signals, programWatch)) { loop.run() }
+    withExtendedLifetime((signals, programWatch, searches)) { loop.run() }
     bus.flush()
     guard let successor else { return 0 }
     Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
+    return 1
+  }
+
+  /// Another program that has the agent's name.
+  private static var foreignOwner: NameOwner? {
+    guard let bus = try? LazyBus.session() else { return nil }
+    return NameOwner(on: bus).flatMap { $0.isForeign ? $0 : nil }
+  }
+
+  private static func complain(of owner: NameOwner) -> Int32 {
+    Log.warning("\(owner)")
     return 1
   }
 

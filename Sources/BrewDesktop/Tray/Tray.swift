@@ -82,7 +82,10 @@ final class Tray: Surface {
     menuUpdate = nil
     guard let entry else { return }
     var startsAtLogin = false
-    if case .on = try? Autostart().status() { startsAtLogin = true }
+    switch try? Autostart().status() {
+    case .on, .byUnit: startsAtLogin = true
+    case .off, .stale, .damaged, nil: break
+    }
     // What could not be read is not waited for again.
     let content = entry.tracker == nil ? nil : read()
     menu?.show(entry, content, startsAtLogin: startsAtLogin)

@@ -35,6 +35,7 @@ final class TrayItem {
         // Scrolling does nothing, and the host shows the menu by itself.
         default: break
         }
+        return nil
       })
   }
 

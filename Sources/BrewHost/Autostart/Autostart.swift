@@ -2,12 +2,13 @@ import GLibKit
 
 /// Whether the agent starts on login: a desktop entry in the person's autostart folder
 /// (XDG Desktop Application Autostart Specification 0.5).
-public struct Autostart: Sendable {
+public struct Autostart {
   /// The folder of the person's entry; it need not exist.
   public let directory: String
   private let ownEntry: String
   private let systemEntries: [String]
   private let agent: String?
+  private let directories: BaseDirectories
 
   /// The autostart of the person who runs this program. Throws ``FileError`` if there is no place
   /// for their entries.
@@ -15,17 +16,34 @@ public struct Autostart: Sendable {
     directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent
   ) throws(FileError) {
     self.agent = agent
+    self.directories = directories
     let name = "autostart/\(ApplicationID.name).desktop"
     directory = try directories.configFile("autostart")
     ownEntry = try directories.configFile(name)
     systemEntries = directories.configDirectories.map { "\($0)/\(name)" }
   }
 
-  /// Whether the agent starts on login. Throws ``FileError`` if an entry can't be read.
-  public func status() throws(FileError) -> AutostartStatus {
-    let own = try AutostartEntry(path: ownEntry)
-    let system = try systemEntry()
-    guard let entry = own ?? system, entry.isEnabled else { return .off }
+  /// The unit, nil if none is installed.
+  public var unit: AutostartUnit? { AutostartUnit(in: directories) }
+
+  /// The file of the entry that counts, the person's own or the system's; nil if there is none.
+  public var entry: String? {
+    ([ownEntry] + systemEntries).first { FileIdentity($0) != FileIdentity("") }
+  }
+
+  /// Whether the agent starts on login.
+  public func status() -> AutostartStatus {
+    let found: AutostartEntry?
+    do throws(FileError) {
+      let own = try AutostartEntry(path: ownEntry)
+      found = if own == nil { try systemEntry() } else { own }
+    } catch {
+      return .damaged(error)
+    }
+    guard let entry = found, entry.isEnabled else {
+      if let unit, let link = unit.enabledBy { return .byUnit(unit.file, enabledBy: link) }
+      return .off
+    }
     guard let program = entry.program, Surroundings.findProgram(program) != nil else {
       return .stale(program: entry.program ?? "")
     }
@@ -39,10 +57,26 @@ public struct Autostart: Sendable {
     try AutostartEntry.starting(agent).save(to: ownEntry)
   }
 
+  /// Writes the entry anew if it is stale or damaged, and there is an agent to start. True if it did.
+  /// Throws ``FileError`` if it can't be written.
+  public func repair() throws(FileError) -> Bool {
+    guard let agent else { return false }
+    switch status() {
+    case .on, .byUnit, .off: return false
+    case .stale, .damaged:
+      try AutostartEntry.starting(agent).save(to: ownEntry)
+      return true
+    }
+  }
+
   /// Makes the agent not start on login. The person's entry is removed; where the system has one of
   /// its own, theirs hides it. Throws ``FileError``; it is as it was then.
   public func turnOff() throws(FileError) {
-    if try systemEntry()?.isEnabled == true {
+    try unit?.disable(in: directories)
+    // One of the system's that can't be read is hidden as well, for when it is mended.
+    let hides: Bool
+    do { hides = try systemEntry()?.isEnabled == true } catch { hides = true }
+    if hides {
       try AutostartEntry.hidden.save(to: ownEntry)
     } else {
       try KeyFile.remove(ownEntry)

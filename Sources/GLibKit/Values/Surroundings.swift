@@ -12,6 +12,11 @@ public enum Surroundings {
     taking(g_file_read_link("/proc/self/exe", nil))
   }
 
+  /// The file of the program of another process, nil if it can't be told.
+  public static func program(of process: UInt32) -> String? {
+    taking(g_file_read_link("/proc/\(process)/exe", nil))
+  }
+
   /// The program of this name that a shell would find: in `PATH`, or by its path.
   public static func findProgram(_ name: String) -> String? {
     taking(g_find_program_in_path(name))

@@ -39,6 +39,11 @@ public final class Variant {
     Variant(taking: g_variant_new_int32(number))
   }
 
+  /// A floating-point number (`d`).
+  public static func double(_ number: Double) -> Variant {
+    Variant(taking: g_variant_new_double(number))
+  }
+
   /// A truth value (`b`).
   public static func bool(_ value: Bool) -> Variant {
     Variant(taking: g_variant_new_boolean(value ? 1 : 0))

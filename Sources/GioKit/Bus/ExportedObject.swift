@@ -2,7 +2,7 @@ import CGLib
 import CGio
 import GLibKit
 
-/// An object on the bus with one interface, whose methods give no results. Taken off the bus when
+/// An object on the bus with one interface, whose methods may give results. Taken off the bus when
 /// this is released.
 @MainActor
 public final class ExportedObject {
@@ -14,11 +14,11 @@ public final class ExportedObject {
   /// What others can ask of it.
   fileprivate final class Members {
     let read: @MainActor (String) -> Variant
-    let call: @MainActor (String, [Variant]) -> Void
+    let call: @MainActor (String, [Variant]) -> Variant?
 
     init(
       read: @escaping @MainActor (String) -> Variant,
-      call: @escaping @MainActor (String, [Variant]) -> Void
+      call: @escaping @MainActor (String, [Variant]) -> Variant?
     ) {
       self.read = read
       self.call = call
@@ -27,11 +27,11 @@ public final class ExportedObject {
 
   /// Exports an object at `path` with the one interface that `xml` describes (introspection data of
   /// the D-Bus Specification). `read` gives the value of a property, of its declared type; `call`
-  /// does what a method is for. Throws ``GLibError``.
+  /// does what a method is for and gives the tuple of its results, nil for none. Throws ``GLibError``.
   public init(
     on bus: Bus, at path: String, describedBy xml: String,
     read: @escaping @MainActor (_ property: String) -> Variant,
-    call: @escaping @MainActor (_ method: String, _ arguments: [Variant]) -> Void
+    call: @escaping @MainActor (_ method: String, _ arguments: [Variant]) -> Variant?
   ) throws(GLibError) {
     let node = try throwing { g_dbus_node_info_new_for_xml(xml, $0) }
     defer { g_dbus_node_info_unref(node) }
@@ -76,12 +76,18 @@ private func with<Answer>(
 
 private let answerCall: GDBusInterfaceMethodCallFunc = {
   _, _, _, _, method, arguments, invocation, data in
+  var result: OpaquePointer?
   if let method, let arguments {
     nonisolated(unsafe) let values = Variant(taking: g_variant_ref(arguments)).children
     let method = String(cString: method)
-    _ = with(data) { $0.call(method, values) }
+    let address = with(data) { members in
+      members.call(method, values)?.withPointer { UInt(bitPattern: g_variant_ref($0)) }
+    }
+    result = address?.flatMap { OpaquePointer(bitPattern: $0) }
   }
-  g_dbus_method_invocation_return_value(invocation, nil)
+  g_dbus_method_invocation_return_value(invocation, result)
+  // The invocation has taken a reference of its own.
+  if let result { g_variant_unref(result) }
 }
 
 private let answerRead: GDBusInterfaceGetPropertyFunc = { _, _, _, _, property, _, data in

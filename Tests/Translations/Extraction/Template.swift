@@ -16,7 +16,7 @@ public struct Template {
         let text = { try String(contentsOf: project.appending(path: file), encoding: .utf8) }
         if name.hasSuffix(".swift") {
           try add(SwiftSource.sentences(in: text(), of: file), of: file)
-        } else if name.hasSuffix(".desktop.in") || name.hasSuffix(".autostart.in") {
+        } else if [".desktop", ".desktop.in", ".autostart.in"].contains(where: name.hasSuffix) {
           try add(DesktopEntry.sentences(in: text()), of: file)
         }
       }
