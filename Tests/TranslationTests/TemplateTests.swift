@@ -43,6 +43,13 @@ import Testing
     #expect(try complaints("msgfmt", "--check", "-o", "/dev/null", file) == "")
   }
 
+  @Test(arguments: languages) func smallButtonsHaveShortWords(_ file: String) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+    let words = text.matches(of: /msgctxt "small button"\nmsgid ".*"\nmsgstr "(.*)"/).map(\.1)
+    #expect(words.count == 6)
+    #expect(words.filter { $0.count > 7 } == [])
+  }
+
   @Test(arguments: languages) func aLanguageHasAllSentences(_ file: String) throws {
     #expect(try complaints("msgcmp", file, "brewlog.pot") == "")
   }
