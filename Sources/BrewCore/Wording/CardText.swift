@@ -79,7 +79,7 @@ extension StreakEntry {
     let target = rules.target
     switch today {
     case .done:
-      if logsToday == 1 { return say("Today is done.") }
+      if logsToday < 2 { return say("Today is done.") }
       // Translators: %1 is a number and what is counted, such as 2 brews.
       return say("Today is done, \(tracker.counting(logsToday)).")
     case .skipped: return say("Today is skipped.")

@@ -13,9 +13,8 @@ extension Popup.Content {
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     let option = face.tracker.id == settings.tracker ? "" : " --tracker \(face.tracker.id)"
-    let hint =
-      hasButtons
-      ? nil : face.verbs.first.map { say("In a terminal: brewlog \("\($0)\(option)")").directed }
+    let command = hasButtons ? nil : face.verbs.first.map { "\($0)\(option)" }
+    let hint = command.map { say("In a terminal: brewlog \($0)").directed }
     var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
     if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")
