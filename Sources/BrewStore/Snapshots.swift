@@ -14,8 +14,10 @@ extension Store: EventStore {
     let receipt = try transaction(.immediate) { connection in
       let before = try connection.snapshot(of: tracker, now: now)
       let event = try decide(before)
-      try connection.append(event, to: before.tracker, revision: before.revision + 1)
-      return Receipt(event: event, snapshot: try connection.snapshot(of: tracker, now: now))
+      let (tracker, revision) = (before.tracker, before.revision + 1)
+      try connection.append(event, to: tracker, revision: revision)
+      let after = try connection.snapshot(of: tracker, at: revision, latest: event, now: now)
+      return Receipt(event: event, snapshot: after)
     }
     announce()
     return receipt
@@ -43,8 +45,14 @@ extension Connection {
   /// Throws ``TrackerError`` if there is no such tracker.
   fileprivate func snapshot(of id: Tracker.ID, now: Moment) throws -> Snapshot {
     let (tracker, revision) = try self.tracker(id)
-    let key = SQLiteValue.text(id.description)
-    let latest = try newest(in: "event", of: key)
+    let latest = try newest(in: "event", of: .text(id.description))
+    return try snapshot(of: tracker, at: revision, latest: latest, now: now)
+  }
+
+  fileprivate func snapshot(
+    of tracker: Tracker, at revision: Int64, latest: Event?, now: Moment
+  ) throws -> Snapshot {
+    let key = SQLiteValue.text(tracker.id.description)
     // What is newest and no undo has none after it.
     var undoable = latest
     if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }

@@ -84,9 +84,9 @@ final class Agent {
     let now = clock.now
     do {
       let snapshot = try write(verb, intent, to: tracker.id, now: now)
-      storeWatch.follow { snapshot }
       others?.pass(snapshot.revision)
       display(snapshot, now: now, popUp: true)
+      storeWatch.follow { snapshot }
     } catch {
       fail(verb.label(of: tracker), error)
     }

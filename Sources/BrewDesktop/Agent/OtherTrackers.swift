@@ -42,10 +42,10 @@ final class OtherTrackers {
     if let seen, seen.revision == revision - 1 { self.seen?.revision = revision }
   }
 
-  /// Shows what holds now, at the store's revision (nil where it can't be read), on all but the card of `chosen`, which is another's now: quietly, unless it is
-  /// wished for, or reminds. Of those that remind at most `popups` come up, the others one after the
-  /// other in the next minutes. The result is when something changes next, nil if there is no other
-  /// tracker.
+  /// Shows what holds now, at the store's revision (nil where it can't be read), on all but the card of
+  /// `chosen`, which is another's now: quietly, unless it is wished for, or reminds. Of those that remind
+  /// at most `popups` come up, the others one after the other in the next minutes. The result is when
+  /// something changes next, nil if there is no other tracker.
   func refresh(
     on clock: LocalClock, at revision: Int64?, besides chosen: Tracker.ID, wish: Wish? = nil,
     popups: Int = .max
