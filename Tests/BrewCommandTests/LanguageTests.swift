@@ -21,6 +21,25 @@ import Testing
     #expect(try home.run().output == "\(headline)\n○ ○ ○ ○ ○ ○ ○\n\(sentence)\n")
   }
 
+  /// As a person has them: a locale of the system that `LANG` names.
+  @Test(arguments: [
+    ("de_DE.UTF-8", "Noch keine Serie"), ("sr_RS.UTF-8@latin", "Još nema niza"),
+    ("de_AT.UTF-8", "No streak yet"),
+  ])
+  func theLocaleNamesTheLanguage(_ locale: String, headline: String) throws {
+    home.variables["XDG_DATA_DIRS"] = try Languages.folder()
+    home.variables["LOCPATH"] = try Languages.folder() + "/locales"
+    home.variables["LANG"] = locale
+    #expect(try home.run().output.hasPrefix("\(headline) · "))
+    // What the system says is in the same language.
+    home.variables["XDG_DATA_HOME"] = "/proc/none"
+    let isGerman = locale == "de_DE.UTF-8"
+    #expect(
+      try home.run("log").errors.contains(
+        isGerman ? "Datei oder Verzeichnis nicht gefunden" : "none/brewlog/brewlog.db"))
+    #expect(try home.run("status", "--json=1").errors.contains("--json"))
+  }
+
   @Test func aDateIsWrittenAsInTheLanguage() throws {
     try home.run("log", "--at", "2026-03-01")
     try home.run("tracker", "add", "Smoke", "--kind", "clean", "--since", "2024-03-01")

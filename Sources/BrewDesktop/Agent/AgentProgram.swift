@@ -12,7 +12,9 @@ public enum AgentProgram {
   /// Runs until it is told to end. The arguments are without the program's own name; the result is the
   /// exit status.
   public static func run(_ arguments: [String]) -> Int32 {
-    Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
+    // What GLib logs is written in it, in English too; the other categories take files and are not used.
+    setlocale(LC_CTYPE, "")
+    return Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
   }
 
   private static func runSpeaking(_ arguments: [String]) -> Int32 {
