@@ -100,8 +100,7 @@ struct Completion {
     guard let store, let tracker = try? store.trackers().named(id ?? settings.tracker),
       tracker.kind == .daily, let used = try? store.methods(of: tracker.id)
     else { return [] }
-    let all = used + tracker.methods.filter { !used.contains($0) }
-    return all.map { Candidate($0.description) }
+    return tracker.methods(after: used).map { Candidate($0.description) }
   }
 }
 

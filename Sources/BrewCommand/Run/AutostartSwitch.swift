@@ -36,13 +36,16 @@ extension AutostartStatus {
 
   fileprivate var line: String {
     // The first word is for programs.
-    let fault = say("\(fault ?? ""); repair it with: brewlog autostart on")
     switch self {
     case .on(let program): return "on: \(say("\(program) starts on login"))"
     case .byUnit(let file, _): return "on: \(say("\(file) starts it on login"))"
     case .off: return "off"
-    case .stale: return "stale: \(fault)"
-    case .damaged: return "damaged: \(fault)"
+    case .stale: return "stale: \(repair)"
+    case .damaged: return "damaged: \(repair)"
     }
+  }
+
+  private var repair: String {
+    say("\(fault ?? ""); repair it with: brewlog autostart on")
   }
 }

@@ -7,7 +7,6 @@ extension Runner {
     let tracker = try store.trackers().named(self.tracker)
     guard tracker.kind == .daily else { throw IntentError.notAVerb("methods", of: tracker) }
     let used = try store.methods(of: tracker.id)
-    let others = tracker.methods.filter { !used.contains($0) }
-    for method in used + others { try output.line(method.description) }
+    for method in tracker.methods(after: used) { try output.line(method.description) }
   }
 }

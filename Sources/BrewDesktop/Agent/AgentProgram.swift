@@ -38,7 +38,7 @@ public enum AgentProgram {
     }
     // Before the name is had: who activates the agent by a search asks at once.
     let search = Search()
-    let searches = (try ShellSearch(search, on: bus), try Runner(search, on: bus))
+    let searches = (try GnomeSearch(search, on: bus), try PlasmaSearch(search, on: bus))
     let application = Application(id: ApplicationID.name)
     let isFirst: Bool
     do {

@@ -43,8 +43,7 @@ final class ChosenTracker {
     guard let used = try? store.methods(of: tracker.id),
       let brews = try? store.brews(of: tracker.id, from: today.advanced(by: -6))
     else { return nil }
-    let recent = used.prefix(MenuContent.mostRecent)
-    return (recent + tracker.methods.filter { !recent.contains($0) }, brews)
+    return (tracker.methods(after: used.prefix(MenuContent.mostRecent)), brews)
   }
 
   /// The tracker that is set; daily brews where there is none of that name.

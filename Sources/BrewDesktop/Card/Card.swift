@@ -12,7 +12,7 @@ final class Card: Surface {
   private let settings: SettingsFollower
   private let onPress: (Verb) -> Void
 
-  /// What is to be seen; nil until the first presentation.
+  /// What is to be seen; nil until the first presentation, and when it is to go away.
   private var face: CardFace?
   /// What it is wanted for.
   private var wish = CardWish()
@@ -21,8 +21,6 @@ final class Card: Surface {
   private let worker: Worker
   /// True until the server has answered what it was given to show. One thing is shown at a time.
   private var isShowing = false
-  /// True if it is to be taken from the screen then.
-  private var isLeaving = false
   /// What is to be done then.
   private var afterShowing: (() -> Void)?
   /// What the popup shows, or what the last one showed when it left the screen. Some servers keep
@@ -56,8 +54,8 @@ final class Card: Surface {
   func present(_ presentation: Presentation) {
     retry = nil
     guard wish.take(presentation) else { return goAway() }
-    if isLeaving, !presentation.popUp { return }
-    isLeaving = false
+    // What is about to go away is kept for nothing less than a popup.
+    if face == nil, isShowing, !presentation.popUp { return }
     face = CardFace(presentation)
     askToShow()
   }
@@ -66,10 +64,8 @@ final class Card: Surface {
   private func goAway() {
     face = nil
     guard isShowing else { return takeAway() }
-    isLeaving = true
     afterShowing = { [weak self] in
-      if self?.isLeaving == true { self?.takeAway() }
-      self?.isLeaving = false
+      if self?.face == nil { self?.takeAway() }
     }
   }
 
@@ -177,6 +173,8 @@ final class Card: Surface {
     guard let presented, presented.isArmed else { return }
     presented.isArmed = false
     if verb == .later { wish.putOff() }
+    // From a list it comes up anew, and the server is asked before.
+    if popup == nil { return onPress(verb) }
     server.hearing { onPress(verb) }
   }
 

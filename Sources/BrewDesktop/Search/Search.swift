@@ -13,40 +13,49 @@ final class Search: Surface {
 
   /// Does what was chosen; nil shows the card.
   var onChoice: (Verb?) -> Void = { _ in }
-  private var results: [Result] = []
-  private var keywords: [String] = []
+  private var entry: Entry?
 
   func present(_ presentation: Presentation) {
-    let entry = presentation.entry
+    entry = presentation.entry
+  }
+
+  /// All that there is to find. It is made when somebody searches, and not at each press.
+  private var results: [Result] {
+    guard let entry else { return [] }
     let text = CardText(entry)
-    let note = text.lines.last ?? ""
-    results = [Result(id: "show", title: text.summary, note: note)]
+    let card = Result(id: "show", title: text.summary, note: text.lines.last ?? "")
     // What ends a streak is no thing to hit by Enter.
-    results += Verb.offered(by: entry).filter { $0 != .reset }.map { verb in
-      Result(
-        id: verb.rawValue, title: entry.tracker.map { verb.label(of: $0) } ?? verb.word,
-        note: text.summary)
-    }
+    return [card]
+      + Verb.offered(by: entry).filter { $0 != .reset }.map { verb in
+        Result(
+          id: verb.rawValue, title: entry.tracker.map { verb.label(of: $0) } ?? verb.word,
+          note: text.summary)
+      }
+  }
+
+  /// The words that the results go by.
+  private func keywords(of results: [Result]) -> [Substring] {
     // Translators: Words that a person may search for, with blanks between them.
     let known = say("brew coffee streak")
-    let words = ["BrewLog", "brew", "coffee", known, entry.tracker?.name.description ?? ""]
-    keywords = (words + results.map(\.title)).flatMap { $0.lowercased().split(separator: " ") }
-      .map(String.init)
+    let words = ["BrewLog", "brew", "coffee", known, entry?.tracker?.name.description ?? ""]
+    return (words + results.map(\.title)).flatMap { $0.lowercased().split(separator: " ") }
   }
 
   /// What is found for the words that were typed: all or nothing. Each has to begin one that BrewLog goes by,
   /// and one letter is too few to mean it.
   func results(for terms: [String]) -> [Result] {
     let words = terms.flatMap { $0.lowercased().split(separator: " ") }
-    guard words.contains(where: { $0.count > 1 }),
-      words.allSatisfy({ word in keywords.contains { $0.hasPrefix(word) } })
-    else { return [] }
-    return results
+    guard words.contains(where: { $0.count > 1 }) else { return [] }
+    let results = results
+    let keywords = keywords(of: results)
+    return words.allSatisfy({ word in keywords.contains { $0.hasPrefix(word) } })
+      ? results : []
   }
 
   /// The results of these ids that there still are.
   func results(of ids: [String]) -> [Result] {
-    ids.compactMap { id in results.first { $0.id == id } }
+    let results = results
+    return ids.compactMap { id in results.first { $0.id == id } }
   }
 
   /// Does what a result is for.

@@ -3,7 +3,7 @@ import GLibKit
 import GioKit
 
 /// The search for the overview of GNOME Shell, which asks by org.gnome.Shell.SearchProvider2.
-final class ShellSearch {
+final class GnomeSearch {
   private let object: ExportedObject
 
   /// Exports it. Throws ``GLibError``.

@@ -3,7 +3,7 @@ import GLibKit
 import GioKit
 
 /// The search for KRunner and Plasma's launcher, which ask by org.kde.krunner1.
-final class Runner {
+final class PlasmaSearch {
   private let object: ExportedObject
   /// A match that is likely meant and not the whole of what was typed, as KRunner counts.
   private static let possibleMatch: Int32 = 30
