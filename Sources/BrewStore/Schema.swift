@@ -9,7 +9,7 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
-  static let migrations = [events, reminders]
+  static let migrations = [events, reminders, plainLogs]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.

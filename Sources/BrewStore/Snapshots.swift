@@ -93,7 +93,7 @@ extension Connection {
       SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
       ORDER BY at DESC, revision DESC LIMIT 1
       """, tracker
-    ) { Method(stored: $0.text(0)) }
+    ) { $0.optionalText(0).map(Method.init(stored:)) } ?? nil
   }
 
   private func newest(in table: String, of tracker: SQLiteValue) throws -> Event? {

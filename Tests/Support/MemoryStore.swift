@@ -42,7 +42,7 @@ public final class MemoryStore: EventStore {
       days: eras.last ?? [],
       eras: all,
       best: eras.joined().map(\.streak.length).max() ?? 0,
-      lastMethod: inOrder(standing).compactMap(\.brew?.method).last,
+      lastMethod: inOrder(standing).compactMap(\.brew).last?.method,
       latest: own.last,
       undoable: standing.last)
   }

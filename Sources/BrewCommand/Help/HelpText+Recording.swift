@@ -7,7 +7,8 @@ extension HelpText {
       summary: say(
         """
         Logs a brew and prints the new streak. METHOD is how it was made, up to 64 characters; without
-        it the method of the most recent brew is repeated, Espresso if there is none.
+        it the method of the most recent brew is repeated, Espresso if there is none. What was added
+        without methods has neither method nor rating unless it is given.
         """),
       description: say(
         """

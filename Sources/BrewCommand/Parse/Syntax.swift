@@ -49,7 +49,8 @@ enum Syntax {
     switch verb {
     case .log:
       return [
-        Option("rating", value: "N", help: say("How good it was, 1 to 5; 4 if not given")),
+        Option(
+          "rating", value: "N", help: say("How good it was, 1 to 5; a brew has 4 if not given")),
         Option("note", value: "TEXT", help: say("What to remember of it, up to 500 characters")),
         at, tracker,
       ]

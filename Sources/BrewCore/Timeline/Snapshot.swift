@@ -11,7 +11,7 @@ public struct Snapshot: Hashable, Sendable {
   public let eras: [[LoggedDay]]
   /// The longest streak of days ever, over resets; of a clean tracker the longest that was ended.
   public let best: Int
-  /// The method of the most recent brew.
+  /// The method of the most recent brew, if it has one.
   public let lastMethod: Method?
   /// The day of the last reset of a clean tracker.
   public let lastSlip: Day?
