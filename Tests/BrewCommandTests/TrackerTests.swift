@@ -23,6 +23,7 @@ struct TrackerTests {
     try transcript.run("status", "--tracker", "water")
     try transcript.run("status", "--json", "--tracker", "water")
     try transcript.run("set", "2", "--expect", "3", "--tracker", "water")
+    try transcript.run("set", "2", "--expect", "9", "--tracker", "water")
     try transcript.run("set", "2", "--expect", "4", "--tracker", "water")
     try transcript.run("undo", "--tracker", "water")
     try transcript.run("history", "--tracker", "water")

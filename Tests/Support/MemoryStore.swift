@@ -6,6 +6,7 @@ public final class MemoryStore: EventStore {
   private var events: [Event] = []
   private var known: [Tracker] = [.brew]
   private var edits = 0
+  private var changes: [Tracker.ID: Int64] = [:]
 
   /// An empty store.
   public init() {}
@@ -29,16 +30,19 @@ public final class MemoryStore: EventStore {
     case .clean(let first):
       let resets = inOrder(standing).map(\.at.day)
       return Snapshot(
-        revision: revision, tracker: tracker, best: lengths(resets, from: first).max() ?? 0,
+        revision: revision, tracker: tracker, changed: changes[id] ?? 0,
+        best: lengths(resets, from: first).max() ?? 0,
         lastSlip: resets.last, latest: own.last, undoable: standing.last)
     case .count(let rules):
       return Snapshot(
-        revision: revision, tracker: tracker, count: counts(standing, from: rules.start).last ?? 0,
+        revision: revision, tracker: tracker, changed: changes[id] ?? 0,
+        count: counts(standing, from: rules.start).last ?? 0,
         latest: own.last, undoable: standing.last)
     }
     return Snapshot(
       revision: revision,
       tracker: tracker,
+      changed: changes[id] ?? 0,
       days: eras.last ?? [],
       eras: all,
       best: eras.joined().map(\.streak.length).max() ?? 0,
@@ -53,6 +57,7 @@ public final class MemoryStore: EventStore {
   ) throws -> Receipt {
     let event = try decide(snapshot(of: tracker, now: now))
     events.append(event)
+    changes[tracker] = revision
     return Receipt(event: event, snapshot: try snapshot(of: tracker, now: now))
   }
 
@@ -63,6 +68,7 @@ public final class MemoryStore: EventStore {
   public func edit(_ decide: ([Tracker]) throws -> Tracker?) throws {
     guard let tracker = try decide(known) else { return }
     edits += 1
+    changes[tracker.id] = revision
     if let index = known.firstIndex(where: { $0.id == tracker.id }) {
       known[index] = tracker
     } else {

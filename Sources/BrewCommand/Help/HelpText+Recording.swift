@@ -68,8 +68,8 @@ extension HelpText {
       summary: say("Sets a count to N, for a program that knows the number, and prints it."),
       description: say(
         """
-        With --expect it is written only if the store is still at the revision that “brewlog status”
-        named before; else it fails and says the present one.
+        With --expect it is written only if nothing of this tracker has changed since the revision that
+        “brewlog status” named before; else it fails and says the present one.
         """))
   }
 

@@ -57,7 +57,7 @@ enum Syntax {
     case .reset, .skip: return [at, tracker]
     case .add: return [tracker]
     case .set:
-      let help = say("Only if the store is still at this revision")
+      let help = say("Only if the tracker has not changed since this revision")
       return [Option("expect", value: "REVISION", help: help), tracker]
     case .undo: return [Option("force", help: say("Also after five minutes")), tracker]
     case .status: return [json, Option("all", help: say("Print all trackers in use")), tracker]

@@ -4,6 +4,8 @@ public struct Snapshot: Hashable, Sendable {
   public let revision: Int64
   /// Whose it is.
   public let tracker: Tracker
+  /// The revision that the store had when the tracker, or what was recorded for it, changed last.
+  public let changed: Int64
   /// The logged days since the last reset, newest first, reaching at least a week back.
   public let days: [LoggedDay]
   /// Of a tracker that counts weeks all logged days, those since the last reset first, then those
@@ -24,13 +26,15 @@ public struct Snapshot: Hashable, Sendable {
 
   /// A snapshot from its parts.
   public init(
-    revision: Int64, tracker: Tracker, days: [LoggedDay] = [], eras: [[LoggedDay]] = [],
+    revision: Int64, tracker: Tracker, changed: Int64 = 0, days: [LoggedDay] = [],
+    eras: [[LoggedDay]] = [],
     best: Int = 0,
     lastMethod: Method? = nil, lastSlip: Day? = nil, count: Int = 0, latest: Event? = nil,
     undoable: Event? = nil
   ) {
     self.revision = revision
     self.tracker = tracker
+    self.changed = changed
     self.days = days
     self.eras = eras
     self.best = best
