@@ -32,4 +32,25 @@ extension Schema {
       WHERE kind <> 'undo' AND NOT EXISTS (SELECT 1 FROM event AS u WHERE u.undoes = e.id);
     UPDATE tracker SET methods = '' WHERE methods = name;
     """
+
+  /// `logged_week` is derived from `logged_day`, for trackers that count weeks: a row for each seven days in
+  /// a row with a brew or a skip, by the day that they end on. `starts` is the day of the week that they
+  /// start on, 0 for Monday; `done` and `skipped` are how many of them are so, `first` is the first that is
+  /// done. `streak` is the length of the streak of weeks up to and with these, and `since` and `best` are of
+  /// it what they are of days.
+  static let weeks = """
+    CREATE TABLE logged_week (
+      tracker TEXT NOT NULL REFERENCES tracker (id),
+      starts INTEGER NOT NULL,
+      era INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      done INTEGER NOT NULL,
+      skipped INTEGER NOT NULL,
+      first INTEGER NOT NULL,
+      streak INTEGER NOT NULL,
+      since INTEGER NOT NULL,
+      best INTEGER NOT NULL,
+      PRIMARY KEY (tracker, starts, era, day)
+    ) STRICT, WITHOUT ROWID;
+    """
 }

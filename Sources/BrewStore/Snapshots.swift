@@ -35,7 +35,9 @@ extension Connection {
   fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
     try insert(event, revision: revision)
     switch tracker.rules {
-    case .daily(let rules): try LoggedDays(of: tracker, rules, on: self).follow(event)
+    case .daily(let rules):
+      let changed = try LoggedDays(of: tracker, rules, on: self).follow(event)
+      if let changed { try LoggedWeeks(of: tracker, rules, on: self)?.follow(changed) }
     case .clean(let first):
       try EndedStreaks(of: tracker, since: first, on: self).follow(event, revision: revision)
     case .count(let rules):
@@ -63,14 +65,13 @@ extension Connection {
       let recent = try logged.sinceReset(from: now.day.advanced(by: -7))
       return Snapshot(
         revision: revision, tracker: tracker, changed: changed, days: recent.days,
-        eras: rules.daysAWeek == nil ? [] : try logged.eras(), best: recent.best,
-        lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
+        weeks: try LoggedWeeks(of: tracker, rules, on: self)?.known(at: now.day) ?? .none,
+        best: recent.best, lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()
       return Snapshot(
         revision: revision, tracker: tracker, changed: changed, best: last.best,
-        lastSlip: last.slip, latest: latest,
-        undoable: undoable)
+        lastSlip: last.slip, latest: latest, undoable: undoable)
     case .count(let rules):
       return Snapshot(
         revision: revision, tracker: tracker, changed: changed,

@@ -8,9 +8,8 @@ public struct Snapshot: Hashable, Sendable {
   public let changed: Int64
   /// The logged days since the last reset, newest first, reaching at least a week back.
   public let days: [LoggedDay]
-  /// Of a tracker that counts weeks all logged days, those since the last reset first, then those
-  /// between the resets before it, newest first in each; else empty.
-  public let eras: [[LoggedDay]]
+  /// The weeks of a tracker that counts them.
+  public let weeks: WeekStreaks
   /// The longest streak of days ever, over resets; of a clean tracker the longest that was ended.
   public let best: Int
   /// The method of the most recent brew, if it has one.
@@ -27,16 +26,14 @@ public struct Snapshot: Hashable, Sendable {
   /// A snapshot from its parts.
   public init(
     revision: Int64, tracker: Tracker, changed: Int64 = 0, days: [LoggedDay] = [],
-    eras: [[LoggedDay]] = [],
-    best: Int = 0,
-    lastMethod: Method? = nil, lastSlip: Day? = nil, count: Int = 0, latest: Event? = nil,
-    undoable: Event? = nil
+    weeks: WeekStreaks = .none, best: Int = 0, lastMethod: Method? = nil, lastSlip: Day? = nil,
+    count: Int = 0, latest: Event? = nil, undoable: Event? = nil
   ) {
     self.revision = revision
     self.tracker = tracker
     self.changed = changed
     self.days = days
-    self.eras = eras
+    self.weeks = weeks
     self.best = best
     self.lastMethod = lastMethod
     self.lastSlip = lastSlip
