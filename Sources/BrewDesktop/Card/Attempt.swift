@@ -1,7 +1,7 @@
 /// One thing that a server was given to show and has not answered yet.
 struct Attempt {
-  /// The buttons it has.
-  let verbs: [Verb]
+  /// What it shows.
+  let content: Popup.Content
   /// It was asked for, and pops up.
   let wasDue: Bool
   /// Nothing of ours was on the screen before.

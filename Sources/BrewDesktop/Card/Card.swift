@@ -96,9 +96,11 @@ final class Card: Surface {
     guard !isShowing else { return afterShowing = { [weak self] in self?.askToShow() } }
     let content = Popup.Content(
       face, on: abilities, icons: icons, settings: settings.settings, isDue: wish.isDue)
+    // What is there already is not shown again: with many cards that would be many calls for one press.
+    if !wish.isDue, popup != nil, presented?.content == content { return }
     if isInTheWay(of: content, traits: abilities.traits) { takeAway() }
     let popup = self.popup ?? Popup()
-    let attempt = Attempt(verbs: content.verbs, wasDue: wish.isDue, isNew: self.popup == nil)
+    let attempt = Attempt(content: content, wasDue: wish.isDue, isNew: self.popup == nil)
     self.popup = popup
     wish.shown()
     isShowing = true
@@ -128,7 +130,7 @@ final class Card: Surface {
   private func shown(_ popup: Popup, _ attempt: Attempt) {
     // What is new takes the place of what is in the server's list, whose buttons will be dead.
     if attempt.isNew, let presented { server.close(presented.id) }
-    presented = Presented(id: popup.id, verbs: attempt.verbs)
+    presented = Presented(id: popup.id, content: attempt.content)
     retry = nil
     arm()
   }
@@ -159,7 +161,7 @@ final class Card: Surface {
   private func isInTheWay(of content: Popup.Content, traits: ServerTraits) -> Bool {
     guard popup != nil, let presented else { return false }
     return wish.isDue && !traits.replacingShows
-      || presented.verbs != content.verbs && !traits.replacingChangesButtons
+      || presented.content.verbs != content.verbs && !traits.replacingChangesButtons
   }
 
   /// Takes it from the screen, and from the server's list.

@@ -2,15 +2,15 @@
 final class Presented {
   /// The number that the server gave it.
   let id: UInt32
-  /// The buttons it was shown with.
-  let verbs: [Verb]
+  /// What it shows.
+  let content: Popup.Content
   /// True while a press on it counts.
   var isArmed = false
   /// True when all is dispatched that the server sent before it showed this.
   var isSettled = false
 
-  init(id: UInt32, verbs: [Verb]) {
+  init(id: UInt32, content: Popup.Content) {
     self.id = id
-    self.verbs = verbs
+    self.content = content
   }
 }
