@@ -69,6 +69,17 @@ final class Card: Surface {
     }
   }
 
+  /// Where a card is, or will be as soon as the server lets it.
+  enum Place {
+    case screen
+    /// In the server's list, without a popup.
+    case list
+    case nowhere
+  }
+
+  /// Where it is.
+  var place: Place { wish.isListed ? .list : isShown ? .screen : .nowhere }
+
   /// True if it is on the screen, or will be as soon as the server lets it.
   var isShown: Bool { popup != nil || wish.isDue }
 
