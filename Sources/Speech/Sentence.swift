@@ -48,7 +48,7 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     // By bytes, as letters take ten times as long to find, and each press fills some sentences.
     var rest = translation.utf8[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      text += Substring(rest[..<percent])
+      text.append(contentsOf: Substring(rest[..<percent]))
       rest = rest[percent...].dropFirst()
       if let place = rest.first.map({ Int($0) - Int(UInt8(ascii: "1")) }), values.indices ~= place {
         text += mark
@@ -59,6 +59,7 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
         text += "%"
       }
     }
-    return text + Substring(rest)
+    text.append(contentsOf: Substring(rest))
+    return text
   }
 }
