@@ -68,7 +68,7 @@ extension Connection {
   }
 
   private func migrate(from version: Int) throws {
-    for migration in Schema.migrations[version...] { try execute(migration) }
+    for migration in Schema.migrations[version...] { try execute(migration()) }
     try execute(
       """
       PRAGMA application_id = \(Schema.applicationID);
