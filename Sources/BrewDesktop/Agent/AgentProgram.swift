@@ -87,11 +87,21 @@ public enum AgentProgram {
         }
       })
     let wasShown = Succession.takeOver()
-    settings.start { agent.refresh() }
+    let shortcuts = Shortcuts(on: bus, settings: settings) { shortcut in
+      switch shortcut {
+      case .log: agent.perform(.log)
+      case .show: agent.show()
+      }
+    }
+    settings.start {
+      shortcuts.follow(isAsked: true)
+      agent.refresh()
+    }
     try agent.start(surfaces: [own, tray, search], popUp: wasShown) { id in
       card { agent.perform($0, on: id) }
     }
     tray.start()
+    shortcuts.follow(isAsked: false)
     var successor: (path: String, cardWasShown: Bool)?
     let programWatch = ProgramWatch { change in
       if case .replaced(let path) = change { successor = (path, own.isShown) }
