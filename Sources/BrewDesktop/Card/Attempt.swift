@@ -4,6 +4,8 @@ struct Attempt {
   let verbs: [Verb]
   /// It was asked for, and pops up.
   let wasDue: Bool
+  /// When nobody is told that it has left the screen: after how many seconds it has.
+  let secondsOnScreen: Int?
   /// Nothing of ours was on the screen before.
   let isNew: Bool
 }

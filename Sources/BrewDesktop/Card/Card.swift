@@ -96,9 +96,13 @@ final class Card: Surface {
     guard !isShowing else { return afterShowing = { [weak self] in self?.askToShow() } }
     let content = Popup.Content(
       face, on: abilities, icons: icons, settings: settings.settings, isDue: wish.isDue)
+    // A refresh of what is in a list alone would pop it up.
+    if !isWanted, presented?.hasLeft == true { return takeAway() }
     if isInTheWay(of: content, traits: abilities.traits) { takeAway() }
     let popup = self.popup ?? Popup()
-    let attempt = Attempt(verbs: content.verbs, wasDue: wish.isDue, isNew: self.popup == nil)
+    let attempt = Attempt(
+      verbs: content.verbs, wasDue: wish.isDue, secondsOnScreen: content.secondsOnScreen,
+      isNew: self.popup == nil)
     self.popup = popup
     wish.shown()
     isShowing = true
@@ -128,7 +132,7 @@ final class Card: Surface {
   private func shown(_ popup: Popup, _ attempt: Attempt) {
     // What is new takes the place of what is in the server's list, whose buttons will be dead.
     if attempt.isNew, let presented { server.close(presented.id) }
-    presented = Presented(id: popup.id, verbs: attempt.verbs)
+    presented = Presented(id: popup.id, attempt)
     retry = nil
     arm()
   }

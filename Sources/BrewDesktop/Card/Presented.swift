@@ -1,5 +1,8 @@
+import GLibKit
+
 /// One thing that a card has shown. It takes one press.
 final class Presented {
+  private let end: MonotonicTime?
   /// The number that the server gave it.
   let id: UInt32
   /// The buttons it was shown with.
@@ -9,8 +12,13 @@ final class Presented {
   /// True when all is dispatched that the server sent before it showed this.
   var isSettled = false
 
-  init(id: UInt32, verbs: [Verb]) {
+  /// True if it has left the screen with nobody told.
+  var hasLeft: Bool { end.map { $0 <= .now } ?? false }
+
+  /// What was shown just now.
+  init(id: UInt32, _ attempt: Attempt) {
     self.id = id
-    self.verbs = verbs
+    verbs = attempt.verbs
+    end = attempt.secondsOnScreen.map { .now + $0 }
   }
 }
