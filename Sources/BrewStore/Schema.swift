@@ -10,7 +10,9 @@ enum Schema {
   static var version: Int { migrations.count }
 
   /// They are put into words when they are run: a start asks for their number only.
-  static let migrations: [@Sendable () -> String] = [{ events }, { reminders }]
+  static let migrations: [@Sendable () -> String] = [
+    { events }, { reminders }, { plainLogs }, { weeks },
+  ]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.
@@ -19,8 +21,7 @@ enum Schema {
   /// the instant of the reset that the day comes after, or the smallest integer before the first
   /// reset. `streak` is the length of the streak of days up to and with the day, `since` its first day,
   /// `best` the longest up to then over all eras. A day with fewer brews than the tracker's target has
-  /// none, and is passed over by the next; a skipped one has that of the day before it. Streaks of weeks
-  /// are counted when they are read: when a week starts may change.
+  /// none, and is passed over by the next; a skipped one has that of the day before it.
   ///
   /// `ended_streak` and `counted` are derived too, from the events of clean trackers and of counts: a
   /// row for each that was not taken back, with the days that a reset ended and the longest streak up

@@ -11,12 +11,7 @@ extension Store {
   public func trackersWithRevisions() throws -> [(tracker: Tracker, revision: Int64)] {
     try transaction(.deferred) { connection in
       try connection.rows(
-        """
-        SELECT max(t.revision,
-            coalesce((SELECT max(revision) FROM event WHERE event.tracker = t.id), 0)),
-          \(Tracker.columns)
-        FROM tracker AS t ORDER BY t.rowid
-        """
+        "SELECT \(lastChange), \(Tracker.columns) FROM tracker AS t ORDER BY t.rowid"
       ) { (Tracker(row: $0, from: 1), $0.integer(0)) }
     }
   }

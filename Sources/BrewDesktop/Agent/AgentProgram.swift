@@ -86,7 +86,6 @@ public enum AgentProgram {
         case .quit: end()
         }
       })
-    let wasShown = Succession.takeOver()
     let shortcuts = Shortcuts(on: bus, settings: settings) { shortcut in
       switch shortcut {
       case .log: agent.perform(.log)
@@ -97,14 +96,14 @@ public enum AgentProgram {
       shortcuts.follow(isAsked: true)
       agent.refresh()
     }
-    try agent.start(surfaces: [own, tray, search], popUp: wasShown) { id in
+    try agent.start(surfaces: [own, tray, search], left: Succession.takeOver()) { id in
       card { agent.perform($0, on: id) }
     }
     tray.start()
     shortcuts.follow(isAsked: false)
-    var successor: (path: String, cardWasShown: Bool)?
+    var successor: (path: String, cards: LeftCards)?
     let programWatch = ProgramWatch { change in
-      if case .replaced(let path) = change { successor = (path, own.isShown) }
+      if case .replaced(let path) = change { successor = (path, agent.leave(own: own.isShown)) }
       end()
     }
 
@@ -122,7 +121,7 @@ public enum AgentProgram {
     withExtendedLifetime((signals, programWatch, searches)) { loop.run() }
     bus.flush()
     guard let successor else { return 0 }
-    Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
+    Succession.goOn(as: successor.path, leaving: successor.cards)
     return 1
   }
 
