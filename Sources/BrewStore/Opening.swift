@@ -68,7 +68,7 @@ extension Connection {
   }
 
   private func migrate(from version: Int) throws {
-    for migration in Schema.migrations[version...] { try execute(migration) }
+    for migration in Schema.migrations[version...] { try execute(migration()) }
     if version < 4 { try makeWeeks() }
     try execute(
       """

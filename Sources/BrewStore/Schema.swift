@@ -9,7 +9,10 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
-  static let migrations = [events, reminders, plainLogs, weeks]
+  /// They are put into words when they are run: a start asks for their number only.
+  static let migrations: [@Sendable () -> String] = [
+    { events }, { reminders }, { plainLogs }, { weeks },
+  ]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.
@@ -27,7 +30,8 @@ enum Schema {
   ///
   /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
   /// answer for.
-  private static let events = """
+  private static var events: String {
+    """
     CREATE TABLE tracker (
       id TEXT PRIMARY KEY,
       name TEXT NOT NULL,
@@ -103,15 +107,18 @@ enum Schema {
       PRIMARY KEY (tracker, revision)
     ) STRICT, WITHOUT ROWID;
     """
+  }
 }
 
 extension Schema {
   /// `reminders` are lines of three numbers: the second of the day, the days of the week as bits, and
   /// the instant from which on it asks. `card` is 1 or 0 where a person chose.
-  fileprivate static let reminders = """
+  fileprivate static var reminders: String {
+    """
     ALTER TABLE tracker ADD COLUMN reminders TEXT NOT NULL DEFAULT '';
     ALTER TABLE tracker ADD COLUMN card INTEGER CHECK (card IN (0, 1));
     """
+  }
 }
 
 extension [Method] {

@@ -35,9 +35,10 @@ import TestSupport
       revision: 1, tracker: .brew, rules: DailyRules(methods: []),
       streak: Streak(length: 7, since: now.day), best: 7,
       logsToday: 2, week: [], lastMethod: nil, recent: .reset, undo: nil)
-    let text = CardText(Entry(at: now, content: .streak(entry)), isShort: true)
-    #expect(text.lines.count == 3)
-    #expect(text.lines.last == "The streak was reset.")
+    let text = CardText(Entry(at: now, content: .streak(entry)))
+    #expect(text.shortLines.count == 3)
+    #expect(text.shortLines.last == "The streak was reset.")
+    #expect(text.lines.dropFirst() == text.shortLines[...])
   }
 
   @Test func sinceNamesTheFirstDay() {

@@ -10,6 +10,7 @@ struct PopupContentTests {
 
   private func content(
     failure: Presentation.Failure? = nil, isReadable: Bool = true, server name: String = "",
+    vendor: String = "",
     capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings(),
     isDue: Bool = true
   ) -> Popup.Content {
@@ -17,7 +18,7 @@ struct PopupContentTests {
     let entry = isReadable ? MemoryStore().entry(at: now) : Entry(at: now, content: .unreadable)
     return Popup.Content(
       CardFace(Presentation(entry: entry, failure: failure, popUp: false)),
-      on: NotificationServer.Abilities(name: name, capabilities: capabilities),
+      on: NotificationServer.Abilities(name: name, vendor: vendor, capabilities: capabilities),
       icons: IconFiles(in: []), settings: settings, isDue: isDue)
   }
 
@@ -72,6 +73,29 @@ struct PopupContentTests {
     var settings = Settings()
     settings.stay = stay
     #expect(Int(content(settings: settings).milliseconds) == milliseconds)
+  }
+
+  /// Some take 0 for their usual time.
+  @Test(arguments: [("Notification Daemon", "GNOME"), ("SwayNotificationCenter", "ErikReider")])
+  func forEverIsAsLongAsCanBe(server: String, vendor: String) {
+    var settings = Settings()
+    settings.stay = .always
+    #expect(content(server: server, vendor: vendor, settings: settings).milliseconds == .max)
+  }
+
+  @Test(arguments: [
+    (Settings.Stay.asUsual, Settings.Urgency.normal, 10), (.asUsual, .critical, nil),
+    (.always, .normal, nil), (.seconds(3), .normal, 3), (.seconds(3), .critical, 3),
+  ])
+  func whenItHasLeftIsKnownWhereItIsNotTold(
+    stay: Settings.Stay, urgency: Settings.Urgency, seconds: Int?
+  ) {
+    var settings = Settings()
+    settings.stay = stay
+    settings.urgency = urgency
+    #expect(
+      content(server: "SwayNotificationCenter", settings: settings).secondsOnScreen == seconds)
+    #expect(content(server: "dunst", settings: settings).secondsOnScreen == nil)
   }
 
   @Test(arguments: Settings.Urgency.allCases)

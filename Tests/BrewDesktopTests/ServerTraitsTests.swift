@@ -10,6 +10,17 @@ struct ServerTraitsTests {
     #expect(traits.replacingShows)
     #expect(!traits.popsUpRefreshes)
     #expect(traits.replacingChangesButtons)
+    #expect(traits.listsSilentlyAfter == nil)
+    #expect(traits.timeoutForEver == 0)
+  }
+
+  @Test func someTellNobodyThatACardWentToTheList() {
+    #expect(ServerTraits(server: "SwayNotificationCenter").listsSilentlyAfter == 10)
+    let name = "Notification Daemon"
+    #expect(ServerTraits(server: name, vendor: "GNOME").listsSilentlyAfter == 5)
+    // It has the same name, tells all, and hangs when a timeout is as long as can be.
+    #expect(ServerTraits(server: name, vendor: "MATE").listsSilentlyAfter == nil)
+    #expect(ServerTraits(server: name, vendor: "MATE").timeoutForEver == 0)
   }
 
   @Test(arguments: ["dunst", "mako"])

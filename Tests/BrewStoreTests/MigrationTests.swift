@@ -16,7 +16,7 @@ import TestSupport
       atPath: location.directory, withIntermediateDirectories: false)
     let before = try Connection(creating: location.file)
     try before.execute("PRAGMA journal_mode = WAL")
-    for migration in Schema.migrations[..<version] { try before.execute(migration) }
+    for migration in Schema.migrations[..<version] { try before.execute(migration()) }
     try before.execute(
       """
       PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version);

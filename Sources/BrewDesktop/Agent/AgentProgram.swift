@@ -86,11 +86,21 @@ public enum AgentProgram {
         case .quit: end()
         }
       })
-    settings.start { agent.refresh() }
+    let shortcuts = Shortcuts(on: bus, settings: settings) { shortcut in
+      switch shortcut {
+      case .log: agent.perform(.log)
+      case .show: agent.show()
+      }
+    }
+    settings.start {
+      shortcuts.follow(isAsked: true)
+      agent.refresh()
+    }
     try agent.start(surfaces: [own, tray, search], left: Succession.takeOver()) { id in
       card { agent.perform($0, on: id) }
     }
     tray.start()
+    shortcuts.follow(isAsked: false)
     var successor: (path: String, cards: LeftCards)?
     let programWatch = ProgramWatch { change in
       if case .replaced(let path) = change { successor = (path, agent.leave(own: own.isShown)) }

@@ -7,11 +7,13 @@ final class NotificationServer {
   struct Abilities {
     /// The name that it gives itself.
     var name = ""
+    /// Who it says has made it.
+    var vendor = ""
     /// What it says it can do; it may change, as while Do Not Disturb is on.
     var capabilities: Set<String> = []
 
     /// What it does besides.
-    var traits: ServerTraits { ServerTraits(server: name) }
+    var traits: ServerTraits { ServerTraits(server: name, vendor: vendor) }
   }
 
   static let busName = "org.freedesktop.Notifications"
@@ -85,7 +87,9 @@ final class NotificationServer {
     if isUnderWay { return }
     if abilities.name.isEmpty {
       call("GetServerInformation") { [weak self] reply in
-        self?.abilities.name = (try? reply.get())?.children.first?.string ?? ""
+        let words = (try? reply.get())?.children.compactMap(\.string) ?? []
+        guard let self, words.count > 1 else { return }
+        (abilities.name, abilities.vendor) = (words[0], words[1])
       }
     }
     call("GetCapabilities") { [weak self, asked = owner] in self?.answered($0, by: asked) }

@@ -20,6 +20,8 @@ final class Popup {
     let isTerse: Bool
     /// How long it stays: -1 as the server likes, 0 for ever.
     let milliseconds: Int32
+    /// When nobody is told that it has left the screen: after how many seconds it has.
+    let secondsOnScreen: Int?
     let urgency: Settings.Urgency
 
     fileprivate func label(of verb: Verb) -> String {

@@ -9,6 +9,7 @@ enum Scenario {
     Step(name: "log", run: log),
     Step(name: "undo", run: undo),
     Step(name: "remind", run: remind),
+    Step(name: "expire", run: expire),
     Step(name: "reset", run: reset),
     Step(name: "terminal", run: terminal),
     Step(name: "dismiss", run: dismiss),

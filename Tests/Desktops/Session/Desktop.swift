@@ -24,6 +24,8 @@ public protocol Desktop: Sendable, CustomStringConvertible {
   func read(on desktop: LiveDesktop) throws -> Screen
   /// Presses the action of the card that says this, as a person would.
   func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws
+  /// Pays a card no heed, as a person would whom it then leaves.
+  func letExpire(on desktop: LiveDesktop) throws
   /// Dismisses the card, as a person would.
   func dismiss(_ card: Card, on desktop: LiveDesktop) throws
 }
@@ -60,6 +62,9 @@ extension Desktop {
   public func press(_ action: Card.Action, of card: Card, on desktop: LiveDesktop) throws {
     try desktop.click(action.label, below: card.summary)
   }
+
+  /// Most let it go by themselves.
+  public func letExpire(on desktop: LiveDesktop) throws {}
 
   /// Most dismiss a card when its text is clicked.
   public func dismiss(_ card: Card, on desktop: LiveDesktop) throws {

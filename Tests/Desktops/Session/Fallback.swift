@@ -7,7 +7,7 @@ public struct Fallback: Desktop {
   /// Its program.
   public let server = ["/usr/lib/notification-daemon/notification-daemon"]
 
-  /// A card pops up for five seconds, whatever was asked; then it is in the list.
+  /// A card that no longer pops up, as it is over or the list is open, is there.
   public let hasList = true
 
   /// A desktop to start.

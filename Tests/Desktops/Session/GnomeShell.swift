@@ -75,6 +75,13 @@ public struct GnomeShell: Desktop {
     try desktop.click(action.label, below: card.summary)
   }
 
+  /// Moves the pointer, far from the banner: it waits for somebody who was not there when it came.
+  public func letExpire(on desktop: LiveDesktop) throws {
+    for x in [640, 660] {
+      try GnomeShell.screen.move(to: Point(x: x, y: 400), in: desktop.session)
+    }
+  }
+
   /// Points at the card in the list, and clicks the cross that it shows then, at its right.
   public func dismiss(_ card: Card, on desktop: LiveDesktop) throws {
     try toggleList(desktop.session)

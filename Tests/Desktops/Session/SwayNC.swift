@@ -12,7 +12,8 @@ public struct SwayNC: Desktop {
   /// A desktop to start.
   public init() {}
 
-  /// Lets a card pop up until it is dismissed: whatever was asked, it would be ten seconds.
+  /// Lets other programs' cards pop up until they are dismissed: it would be ten seconds if they ask
+  /// for ever as the specification says.
   public func prepare(_ session: Session) throws {
     try session.write(#"{"timeout": 0, "transition-time": 0}"#, to: "config/swaync/config.json")
   }
