@@ -9,7 +9,8 @@ struct PopupContentTests {
   private static let hint = "In a terminal: brewlog log"
 
   private func content(
-    failure: Presentation.Failure? = nil, isReadable: Bool = true, server name: String = "", vendor: String = "",
+    failure: Presentation.Failure? = nil, isReadable: Bool = true, server name: String = "",
+    vendor: String = "",
     capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings(),
     isDue: Bool = true
   ) -> Popup.Content {
