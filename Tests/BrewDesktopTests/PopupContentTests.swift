@@ -85,8 +85,8 @@ struct PopupContentTests {
 
   @Test(
     arguments: [
-      (Settings.Stay.asUsual, Settings.Urgency.normal, 10), (.asUsual, .critical, nil),
-      (.always, .normal, nil), (.seconds(3), .normal, 3), (.seconds(3), .critical, 3),
+      (.asUsual, .normal, 10), (.asUsual, .critical, nil), (.always, .normal, nil),
+      (.seconds(3), .normal, 3), (.seconds(3), .critical, 3),
     ] as [(Settings.Stay, Settings.Urgency, Int?)])
   func whenItHasLeftIsKnownWhereItIsNotTold(
     stay: Settings.Stay, urgency: Settings.Urgency, seconds: Int?

@@ -107,10 +107,10 @@ final class Card: Surface {
     guard !isShowing else { return afterShowing = { [weak self] in self?.askToShow() } }
     let content = Popup.Content(
       face, on: abilities, icons: icons, settings: settings.settings, isDue: wish.isDue)
-    // A refresh of what is in a list alone would pop it up.
-    if !isWanted, presented?.hasLeft == true { return takeAway() }
     // What is there already is not shown again: with many cards that would be many calls for one press.
     if !wish.isDue, popup != nil, presented?.content == content { return }
+    // A refresh of what is in a list alone would pop it up.
+    if !isWanted, presented?.hasLeft == true { return takeAway() }
     if isInTheWay(of: content, traits: abilities.traits) { takeAway() }
     let popup = self.popup ?? Popup()
     let attempt = Attempt(content: content, wasDue: wish.isDue, isNew: self.popup == nil)
