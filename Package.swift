@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["CGLib", "CGio", "CSQLite", "DesktopSession"],
+      name: "benchmarks",
+      dependencies: ["BrewCore", "BrewStore", "CGLib", "CGio", "CSQLite", "DesktopSession"],
       path: "Tests/Benchmarks/Driver", swiftSettings: strict),
     // Tests, and what they share: fakes, and a process to race against.
     .target(

@@ -14,6 +14,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
   case attention = "tray.attention-from"
   case middlePressLogs = "tray.middle-press-logs"
   case laterMinutes = "reminders.later-after"
+  case shortcuts = "shortcuts.portal"
 
   /// The group and the key in the file.
   var place: (group: String, key: String) {
@@ -30,7 +31,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
       return say("a time from 00:00 to \(ClockTime.text(ofSecond: Settings.dayStarts.upperBound))")
     case .weekStart:
       return say("locale, or one of \(Weekday.allCases.map(\.rawValue).joined(separator: ", "))")
-    case .showAtLogin, .middlePressLogs: return say("true or false")
+    case .showAtLogin, .middlePressLogs, .shortcuts: return say("true or false")
     case .attention: return say("a time such as 20:00, or never")
     case .stay:
       let range = Settings.Stay.range
@@ -52,6 +53,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
     case .urgency: return settings.urgency.rawValue
     case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
     case .laterMinutes: return "\(settings.laterMinutes)"
+    case .shortcuts: return settings.hasShortcuts ? "true" : "false"
     case .attention: return settings.attention.second.map(ClockTime.text(ofSecond:)) ?? "never"
     case .stay:
       switch settings.stay {
@@ -94,6 +96,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
       settings.urgency = urgency
     case (.middlePressLogs, "true"): settings.middlePressLogs = true
     case (.middlePressLogs, "false"): settings.middlePressLogs = false
+    case (.shortcuts, "true"): settings.hasShortcuts = true
+    case (.shortcuts, "false"): settings.hasShortcuts = false
     case (.attention, "never"): settings.attention = .never
     case (.attention, _):
       guard let time = ClockTime(text), time.zone == .local else {
@@ -105,7 +109,8 @@ public enum SettingKey: String, Sendable, CaseIterable {
         throw SettingError.badValue(text, of: self)
       }
       settings.laterMinutes = minutes
-    case (.showAtLogin, _), (.middlePressLogs, _): throw SettingError.badValue(text, of: self)
+    case (.showAtLogin, _), (.middlePressLogs, _), (.shortcuts, _):
+      throw SettingError.badValue(text, of: self)
     }
   }
 }

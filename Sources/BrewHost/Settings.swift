@@ -63,6 +63,9 @@ public struct Settings: Hashable, Sendable {
   /// The minutes that are accepted for it.
   public static let laterRange = 1...720
 
+  /// Whether the desktop’s portal is asked for keys that log a brew and show the card.
+  public var hasShortcuts = false
+
   /// The usual settings.
   public init() {}
 }

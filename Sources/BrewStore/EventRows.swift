@@ -11,7 +11,7 @@ extension Event {
     case "log":
       kind = .log(
         Brew(
-          method: Method(stored: row.text(6)), rating: Rating(row.int(7)) ?? .usual,
+          method: row.optionalText(6).map(Method.init(stored:)), rating: Rating(row.int(7)),
           note: row.optionalText(8).map(Note.init(stored:))))
     case "reset": kind = .reset
     case "skip": kind = .skip
@@ -46,8 +46,8 @@ extension Connection {
       """,
       .text(event.id.description), .text(event.tracker.description), .text(event.kind.name),
       .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
-      .int(event.at.day.number), .optional(brew?.method.description),
-      brew.map { .int($0.rating.points) } ?? .null, .optional(brew?.note?.description),
+      .int(event.at.day.number), .optional(brew?.method?.description),
+      brew?.rating.map { .int($0.points) } ?? .null, .optional(brew?.note?.description),
       .optional(undoes?.description), .integer(event.recorded.microseconds),
       amount.map { .int($0) } ?? .null, .integer(revision))
   }

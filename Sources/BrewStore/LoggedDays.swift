@@ -6,12 +6,17 @@ import BrewCore
 /// backdated; a reset or its undo moves whole days from one era to the other and counts again only
 /// the few days around it, where brews before and after the reset can share a date.
 struct LoggedDays {
+  /// Days that are not what they were.
+  struct Change {
+    let eras: [Int64]
+    let days: ClosedRange<Day>
+    /// The days after them went from one era to another.
+    var moved: (from: Int64, to: Int64)?
+  }
+
   private let connection: Connection
   private let tracker: SQLiteValue
   private let target: Int
-
-  /// What comes before the first reset.
-  private static let firstEra = Int64.min
 
   /// A day's brews lie from 14 hours before its UTC counterpart to 12 hours after it, or 24 where
   /// days start at noon, so events more than two dates apart are in the same order by date and by
@@ -31,48 +36,27 @@ struct LoggedDays {
     return (days.map(\.logged), try days.first?.best ?? best())
   }
 
-  /// All days: those since the last reset, then those between the resets before it, newest first.
-  func eras() throws -> [[LoggedDay]] {
-    var eras: [[LoggedDay]] = [[]]
-    var present = try era(at: Int64.max)
-    for row in try connection.rows(
-      "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC",
-      tracker, read: StoredDay.init(row:))
-    {
-      if row.era != present {
-        eras.append([])
-        present = row.era
-      }
-      eras[eras.count - 1].append(row.logged)
-    }
-    return eras
-  }
-
   private func best() throws -> Int {
     try connection.first(
       "SELECT best FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
     ) { $0.int(0) } ?? 0
   }
 
-  /// Brings the days up to date with an event that was just inserted.
-  func follow(_ event: Event) throws {
+  /// Brings the days up to date with an event that was just inserted, and says which have changed.
+  func follow(_ event: Event) throws -> Change? {
     switch event.kind {
-    case .log:
-      try add(event.at, brews: 1)
-    case .skip:
-      try add(event.at, brews: 0)
+    case .log: return try add(event.at, brews: 1)
+    case .skip: return try add(event.at, brews: 0)
     case .reset:
       let start = event.at.instant.microseconds
-      try move(around: event.at.day, from: try era(before: start), to: start)
-    case .undo(let target):
-      try takeBack(target)
-    case .add, .set:
-      break
+      return try move(around: event.at.day, from: try era(at: start - 1), to: start)
+    case .undo(let target): return try takeBack(target)
+    case .add, .set: return nil
     }
   }
 
   /// Adds a log, or a skip if it has no `brews`.
-  private func add(_ moment: Moment, brews: Int) throws {
+  private func add(_ moment: Moment, brews: Int) throws -> Change {
     let era = try era(at: moment.instant.microseconds)
     try connection.run(
       """
@@ -81,31 +65,33 @@ struct LoggedDays {
         first_offset = max(first_offset, ?4), last_offset = min(last_offset, ?4)
       """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset), .int(brews))
     try restreak(era, from: moment.day)
+    return Change(eras: [era], days: moment.day...moment.day)
   }
 
-  private func takeBack(_ target: EventID) throws {
+  private func takeBack(_ target: EventID) throws -> Change? {
     guard
       let event = try connection.first(
         "SELECT \(Event.columns) FROM event WHERE id = ?1", .text(target.description),
         read: Event.init(row:))
-    else { return }
+    else { return nil }
     let instant = event.at.instant.microseconds
     switch event.kind {
     case .log, .skip:
       let era = try era(at: instant)
-      try recount(era, event.at.day...event.at.day)
+      let days = event.at.day...event.at.day
+      try recount(era, days)
       try restreak(era, from: event.at.day)
+      return Change(eras: [era], days: days)
     case .reset:
       // Another reset at the same instant keeps the era as it is.
       let era = try era(at: instant)
-      if era != instant { try move(around: event.at.day, from: instant, to: era) }
-    case .add, .set, .undo:
-      break
+      return era == instant ? nil : try move(around: event.at.day, from: instant, to: era)
+    case .add, .set, .undo: return nil
     }
   }
 
   /// Moves the brews and skips that a reset on `day` stands between from one era to the other.
-  private func move(around day: Day, from old: Int64, to new: Int64) throws {
+  private func move(around day: Day, from old: Int64, to new: Int64) throws -> Change {
     let shared = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
     try connection.run(
       "UPDATE logged_day SET era = ?3 WHERE tracker = ?1 AND era = ?2 AND day > ?4",
@@ -114,6 +100,7 @@ struct LoggedDays {
     let eras = [min(old, new), max(old, new)]
     for era in eras { try recount(era, shared) }
     for era in eras { try restreak(era, from: shared.lowerBound) }
+    return Change(eras: eras, days: shared, moved: (old, new))
   }
 
   /// Counts the brews and skips of some days of an era again, from the events.
@@ -168,24 +155,27 @@ struct LoggedDays {
     }
   }
 
-  /// The era of an instant: when the last standing reset at or before it was.
   private func era(at instant: Int64) throws -> Int64 {
-    try connection.first(
-      """
-      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at <= ?2
-      ORDER BY at DESC LIMIT 1
-      """, tracker, .integer(instant)
-    ) { $0.integer(0) } ?? Self.firstEra
-  }
-
-  private func era(before instant: Int64) throws -> Int64 {
-    try era(at: instant - 1)
+    try connection.era(of: tracker, at: instant)
   }
 
   private func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [StoredDay] {
     try connection.rows(
       "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 AND \(condition)",
       tracker, .integer(era), .int(day.number), read: StoredDay.init(row:))
+  }
+}
+
+extension Connection {
+  /// The era of an instant: when the last standing reset of the tracker at or before it was, or what comes
+  /// before the first.
+  func era(of tracker: SQLiteValue, at instant: Int64) throws -> Int64 {
+    try first(
+      """
+      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at <= ?2
+      ORDER BY at DESC LIMIT 1
+      """, tracker, .integer(instant)
+    ) { $0.integer(0) } ?? Int64.min
   }
 }
 

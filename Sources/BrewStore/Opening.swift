@@ -68,12 +68,23 @@ extension Connection {
   }
 
   private func migrate(from version: Int) throws {
-    for migration in Schema.migrations[version...] { try execute(migration) }
+    for migration in Schema.migrations[version...] { try execute(migration()) }
+    if version < 4 { try makeWeeks() }
     try execute(
       """
       PRAGMA application_id = \(Schema.applicationID);
       PRAGMA user_version = \(Schema.version)
       """)
+  }
+}
+
+extension Connection {
+  /// Makes the weeks of trackers that counted them before there was a table for it.
+  private func makeWeeks() throws {
+    for tracker in try trackers() {
+      guard case .daily(let rules) = tracker.rules else { continue }
+      try LoggedWeeks(of: tracker, rules, on: self)?.make()
+    }
   }
 }
 

@@ -9,7 +9,10 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
-  static let migrations = [events, reminders]
+  /// They are put into words when they are run: a start asks for their number only.
+  static let migrations: [@Sendable () -> String] = [
+    { events }, { reminders }, { plainLogs }, { weeks },
+  ]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
   /// day with a brew or a skip that was not taken back, so that streaks cost by days and not by brews.
@@ -18,8 +21,7 @@ enum Schema {
   /// the instant of the reset that the day comes after, or the smallest integer before the first
   /// reset. `streak` is the length of the streak of days up to and with the day, `since` its first day,
   /// `best` the longest up to then over all eras. A day with fewer brews than the tracker's target has
-  /// none, and is passed over by the next; a skipped one has that of the day before it. Streaks of weeks
-  /// are counted when they are read: when a week starts may change.
+  /// none, and is passed over by the next; a skipped one has that of the day before it.
   ///
   /// `ended_streak` and `counted` are derived too, from the events of clean trackers and of counts: a
   /// row for each that was not taken back, with the days that a reset ended and the longest streak up
@@ -28,7 +30,8 @@ enum Schema {
   ///
   /// Each index costs a page in each write that has to be on the disk, so there is none that a key can
   /// answer for.
-  private static let events = """
+  private static var events: String {
+    """
     CREATE TABLE tracker (
       id TEXT PRIMARY KEY,
       name TEXT NOT NULL,
@@ -104,15 +107,18 @@ enum Schema {
       PRIMARY KEY (tracker, revision)
     ) STRICT, WITHOUT ROWID;
     """
+  }
 }
 
 extension Schema {
   /// `reminders` are lines of three numbers: the second of the day, the days of the week as bits, and
   /// the instant from which on it asks. `card` is 1 or 0 where a person chose.
-  fileprivate static let reminders = """
+  fileprivate static var reminders: String {
+    """
     ALTER TABLE tracker ADD COLUMN reminders TEXT NOT NULL DEFAULT '';
     ALTER TABLE tracker ADD COLUMN card INTEGER CHECK (card IN (0, 1));
     """
+  }
 }
 
 extension [Method] {

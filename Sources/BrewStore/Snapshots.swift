@@ -16,7 +16,8 @@ extension Store: EventStore {
       let event = try decide(before)
       let (tracker, revision) = (before.tracker, before.revision + 1)
       try connection.append(event, to: tracker, revision: revision)
-      let after = try connection.snapshot(of: tracker, at: revision, latest: event, now: now)
+      let after = try connection.snapshot(
+        of: tracker, at: revision, changed: revision, latest: event, now: now)
       return Receipt(event: event, snapshot: after)
     }
     announce()
@@ -28,13 +29,15 @@ extension Connection {
   /// The number of the last change. Each row carries that of its own, so there is no row that every
   /// change would have to write too.
   func revision() throws -> Int64 {
-    try first(newestRevision) { $0.integer(0) } ?? 0
+    try first("SELECT max(\(lastChange)) FROM tracker AS t") { $0.integer(0) } ?? 0
   }
 
   fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
     try insert(event, revision: revision)
     switch tracker.rules {
-    case .daily(let rules): try LoggedDays(of: tracker, rules, on: self).follow(event)
+    case .daily(let rules):
+      let changed = try LoggedDays(of: tracker, rules, on: self).follow(event)
+      if let changed { try LoggedWeeks(of: tracker, rules, on: self)?.follow(changed) }
     case .clean(let first):
       try EndedStreaks(of: tracker, since: first, on: self).follow(event, revision: revision)
     case .count(let rules):
@@ -44,13 +47,13 @@ extension Connection {
 
   /// Throws ``TrackerError`` if there is no such tracker.
   fileprivate func snapshot(of id: Tracker.ID, now: Moment) throws -> Snapshot {
-    let (tracker, revision) = try self.tracker(id)
+    let (tracker, revision, changed) = try self.tracker(id)
     let latest = try newest(in: "event", of: .text(id.description))
-    return try snapshot(of: tracker, at: revision, latest: latest, now: now)
+    return try snapshot(of: tracker, at: revision, changed: changed, latest: latest, now: now)
   }
 
   fileprivate func snapshot(
-    of tracker: Tracker, at revision: Int64, latest: Event?, now: Moment
+    of tracker: Tracker, at revision: Int64, changed: Int64, latest: Event?, now: Moment
   ) throws -> Snapshot {
     let key = SQLiteValue.text(tracker.id.description)
     // What is newest and no undo has none after it.
@@ -61,28 +64,30 @@ extension Connection {
       let logged = LoggedDays(of: tracker, rules, on: self)
       let recent = try logged.sinceReset(from: now.day.advanced(by: -7))
       return Snapshot(
-        revision: revision, tracker: tracker, days: recent.days,
-        eras: rules.daysAWeek == nil ? [] : try logged.eras(), best: recent.best,
-        lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
+        revision: revision, tracker: tracker, changed: changed, days: recent.days,
+        weeks: try LoggedWeeks(of: tracker, rules, on: self)?.known(at: now.day) ?? .none,
+        best: recent.best, lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()
       return Snapshot(
-        revision: revision, tracker: tracker, best: last.best, lastSlip: last.slip, latest: latest,
-        undoable: undoable)
+        revision: revision, tracker: tracker, changed: changed, best: last.best,
+        lastSlip: last.slip, latest: latest, undoable: undoable)
     case .count(let rules):
       return Snapshot(
-        revision: revision, tracker: tracker,
+        revision: revision, tracker: tracker, changed: changed,
         count: try Counts(of: tracker, from: rules.start, on: self).present(), latest: latest,
         undoable: undoable)
     }
   }
 
-  /// A tracker and the revision of the store, in one look.
-  private func tracker(_ id: Tracker.ID) throws -> (Tracker, Int64) {
+  /// A tracker, the revision of the store, and the one at which the tracker changed, in one look.
+  private func tracker(_ id: Tracker.ID) throws -> (Tracker, Int64, Int64) {
     let found = try first(
-      "SELECT (\(newestRevision)), \(Tracker.columns) FROM tracker WHERE id = ?1",
-      .text(id.description)
-    ) { (Tracker(row: $0, from: 1), $0.integer(0)) }
+      """
+      SELECT (SELECT max(\(lastChange)) FROM tracker AS t), \(lastChange), \(Tracker.columns)
+      FROM tracker AS t WHERE id = ?1
+      """, .text(id.description)
+    ) { (Tracker(row: $0, from: 2), $0.integer(0), $0.integer(1)) }
     guard let found else { throw TrackerError.unknown(id, among: try trackers().map(\.id)) }
     return found
   }
@@ -93,7 +98,7 @@ extension Connection {
       SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
       ORDER BY at DESC, revision DESC LIMIT 1
       """, tracker
-    ) { Method(stored: $0.text(0)) }
+    ) { $0.optionalText(0).map(Method.init(stored:)) } ?? nil
   }
 
   private func newest(in table: String, of tracker: SQLiteValue) throws -> Event? {
@@ -104,8 +109,7 @@ extension Connection {
   }
 }
 
-private let newestRevision = """
-  SELECT max(max(
-    t.revision, coalesce((SELECT max(revision) FROM event WHERE event.tracker = t.id), 0)))
-  FROM tracker AS t
+/// The revision of the last change of the tracker `t`, or of what was recorded for it.
+let lastChange = """
+  max(t.revision, coalesce((SELECT max(revision) FROM event WHERE event.tracker = t.id), 0))
   """

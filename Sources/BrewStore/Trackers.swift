@@ -11,12 +11,7 @@ extension Store {
   public func trackersWithRevisions() throws -> [(tracker: Tracker, revision: Int64)] {
     try transaction(.deferred) { connection in
       try connection.rows(
-        """
-        SELECT max(t.revision,
-            coalesce((SELECT max(revision) FROM event WHERE event.tracker = t.id), 0)),
-          \(Tracker.columns)
-        FROM tracker AS t ORDER BY t.rowid
-        """
+        "SELECT \(lastChange), \(Tracker.columns) FROM tracker AS t ORDER BY t.rowid"
       ) { (Tracker(row: $0, from: 1), $0.integer(0)) }
     }
   }
@@ -53,7 +48,7 @@ extension Tracker {
           start: row.int(first + 5), target: target == 0 ? nil : target,
           goesBelowZero: row.int(first + 7) != 0))
     default:
-      let methods = row.text(first + 3).split(separator: "\n").map { Method(stored: String($0)) }
+      let methods = row.lines(first + 3).map(Method.init(stored:))
       let days = row.int(first + 11)
       rules = .daily(
         DailyRules(
@@ -64,7 +59,7 @@ extension Tracker {
       label: row.optionalText(first + 8).map(ShortText.init(stored:)),
       unit: row.optionalText(first + 9).map(CountUnit.init(stored:)),
       isArchived: row.int(first + 10) != 0,
-      reminders: row.text(first + 12).split(separator: "\n").compactMap(Reminder.init(stored:)),
+      reminders: row.lines(first + 12).compactMap(Reminder.init(stored:)),
       hasCard: row.optionalText(first + 13).map { $0 == "1" })
   }
 }
@@ -108,7 +103,7 @@ extension Reminder {
   fileprivate var stored: String { "\(second) \(days.bits) \(since.microseconds)" }
 
   /// The reminder of such a line, nil if it is none.
-  fileprivate init?(stored line: Substring) {
+  fileprivate init?(stored line: String) {
     let numbers = line.split(separator: " ").compactMap { Int64($0) }
     guard numbers.count == 3, (0..<86_400).contains(numbers[0]), (1...127).contains(numbers[1])
     else { return nil }

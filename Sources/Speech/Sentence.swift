@@ -36,7 +36,8 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Adds a place.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       values.append(value.description)
-      key += "%\(values.count)"
+      key.unicodeScalars.append("%")
+      key.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(values.count)))
     }
   }
 
@@ -44,18 +45,21 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
   func filling(_ translation: String, marked mark: String) -> String {
     guard !values.isEmpty else { return translation }
     var text = ""
-    var rest = translation[...]
-    while let percent = rest.firstIndex(of: "%") {
-      let digit = rest[percent...].dropFirst().first?.wholeNumberValue ?? 0
-      text += rest[..<percent]
+    // By bytes, as letters take ten times as long to find, and each press fills some sentences.
+    var rest = translation.utf8[...]
+    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+      text.append(contentsOf: Substring(rest[..<percent]))
       rest = rest[percent...].dropFirst()
-      if values.indices.contains(digit - 1) {
-        text += "\(mark)\(values[digit - 1])\(mark)"
+      if let place = rest.first.map({ Int($0) - Int(UInt8(ascii: "1")) }), values.indices ~= place {
+        text += mark
+        text += values[place]
+        text += mark
         rest = rest.dropFirst()
       } else {
         text += "%"
       }
     }
-    return text + rest
+    text.append(contentsOf: Substring(rest))
+    return text
   }
 }

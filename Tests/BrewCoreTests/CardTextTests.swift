@@ -35,9 +35,10 @@ import TestSupport
       revision: 1, tracker: .brew, rules: DailyRules(methods: []),
       streak: Streak(length: 7, since: now.day), best: 7,
       logsToday: 2, week: [], lastMethod: nil, recent: .reset, undo: nil)
-    let text = CardText(Entry(at: now, content: .streak(entry)), isShort: true)
-    #expect(text.lines.count == 3)
-    #expect(text.lines.last == "The streak was reset.")
+    let text = CardText(Entry(at: now, content: .streak(entry)))
+    #expect(text.shortLines.count == 3)
+    #expect(text.shortLines.last == "The streak was reset.")
+    #expect(text.lines.dropFirst() == text.shortLines[...])
   }
 
   @Test func sinceNamesTheFirstDay() {
@@ -64,9 +65,15 @@ import TestSupport
   }
 
   @Test func aPressIsAnswered() throws {
-    let brew = Brew(method: try Method("Moka pot"), rating: try #require(Rating(5)))
+    let brew = Brew(method: try Method("Moka pot"), rating: Rating(5))
     let logged = text(days: 1, logsToday: 1, recent: .log(brew)).lines.last
     #expect(logged == "Logged: Moka pot, 5 of 5.")
+    func answer(_ method: Method?, _ rating: Rating?) -> String? {
+      text(recent: .log(Brew(method: method, rating: rating))).lines.last
+    }
+    #expect(answer(nil, nil) == "Logged.")
+    #expect(answer(nil, Rating(3)) == "Logged: 3 of 5.")
+    #expect(answer(.espresso, nil) == "Logged: Espresso.")
     #expect(text(recent: .reset).lines.last == "The streak was reset.")
     #expect(text(recent: .undo(EventID(stored: "x"))).lines.last == "Taken back.")
     #expect(text().lines.count == 2)

@@ -14,7 +14,7 @@ struct CardFaceTests {
   @Test func withoutAStreakTheFlameIsOut() {
     let face = face(of: MemoryStore(), at: now)
     #expect(face.flame == .out)
-    #expect(face.summary == "No streak yet")
+    #expect(face.text.summary == "No streak yet")
     #expect(face.verbs == [.log, .reset])
   }
 
@@ -26,7 +26,7 @@ struct CardFaceTests {
     }
     let face = face(of: store, at: now)
     #expect(face.flame == flame)
-    #expect(face.summary == "\(days) day streak")
+    #expect(face.text.summary == "\(days) day streak")
   }
 
   /// The face of a tracker of another kind after an intent, as a card shows it.
@@ -52,14 +52,14 @@ struct CardFaceTests {
 
   @Test func eachKindHasItsOwnButtons() throws {
     let clean = try face(.clean(since: "2026-11-18"))
-    #expect(clean.summary == "12 days · It")
+    #expect(clean.text.summary == "12 days · It")
     #expect(clean.flame == .onFire)
     #expect(labels(clean) == ["Reset"])
     let slipped = try face(.clean(since: "2026-11-18"), label: "I slipped", after: Reset())
-    #expect(slipped.summary == "0 days · It")
+    #expect(slipped.text.summary == "0 days · It")
     #expect(labels(slipped) == ["I slipped", "Undo"])
     let count = try face(.count(CountRules()), after: Add())
-    #expect(count.summary == "1 · It")
+    #expect(count.text.summary == "1 · It")
     #expect(labels(count) == ["Add one", "Undo"])
     #expect(labels(try face(.daily(DailyRules(methods: [])))) == ["Log", "Reset"])
   }
@@ -95,7 +95,7 @@ struct CardFaceTests {
 
   @Test func anArchivedTrackerHasNoButtons() throws {
     let face = try face(.count(CountRules()), after: Add(), isArchived: true)
-    #expect(face.summary == "1 · It")
+    #expect(face.text.summary == "1 · It")
     #expect(face.verbs.isEmpty)
   }
 
@@ -108,7 +108,7 @@ struct CardFaceTests {
 
   @Test func aStoreThatCantBeReadTakesNoPress() {
     let face = CardFace(Presentation(entry: Entry(at: now, content: .unreadable), popUp: false))
-    #expect(face.summary == "Can’t read the brew log")
+    #expect(face.text.summary == "Can’t read the brew log")
     #expect(face.flame == .out)
     #expect(face.verbs.isEmpty)
   }
@@ -120,8 +120,8 @@ struct CardFaceTests {
       label: Verb.reset.label(of: .brew), reason: "There is no room.")
     let face = CardFace(
       Presentation(entry: store.entry(at: now), failure: failure, popUp: true))
-    #expect(face.summary == "Reset did not work")
-    #expect(face.lines == ["There is no room."])
+    #expect(face.text.summary == "Reset did not work")
+    #expect(face.text.lines == ["There is no room."])
     #expect(face.flame == .lit)
     #expect(face.verbs == [.log, .reset, .undo])
   }

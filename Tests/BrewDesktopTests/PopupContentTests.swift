@@ -83,10 +83,11 @@ struct PopupContentTests {
     #expect(content(server: server, vendor: vendor, settings: settings).milliseconds == .max)
   }
 
-  @Test(arguments: [
-    (Settings.Stay.asUsual, Settings.Urgency.normal, 10), (.asUsual, .critical, nil),
-    (.always, .normal, nil), (.seconds(3), .normal, 3), (.seconds(3), .critical, 3),
-  ])
+  @Test(
+    arguments: [
+      (.asUsual, .normal, 10), (.asUsual, .critical, nil), (.always, .normal, nil),
+      (.seconds(3), .normal, 3), (.seconds(3), .critical, 3),
+    ] as [(Settings.Stay, Settings.Urgency, Int?)])
   func whenItHasLeftIsKnownWhereItIsNotTold(
     stay: Settings.Stay, urgency: Settings.Urgency, seconds: Int?
   ) {

@@ -84,9 +84,8 @@ extension Store {
 extension Snapshot {
   fileprivate func with(days: [LoggedDay]) -> Snapshot {
     Snapshot(
-      revision: revision, tracker: tracker, days: days, eras: eras, best: best,
-      lastMethod: lastMethod,
-      lastSlip: lastSlip, count: count,
-      latest: latest, undoable: undoable)
+      revision: revision, tracker: tracker, changed: changed, days: days, weeks: weeks,
+      best: best, lastMethod: lastMethod, lastSlip: lastSlip, count: count, latest: latest,
+      undoable: undoable)
   }
 }

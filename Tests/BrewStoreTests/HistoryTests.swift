@@ -14,9 +14,9 @@ import TestSupport
     store = Store(in: folder)
   }
 
-  private func json(limit: Int? = nil) throws -> [NSDictionary] {
+  private func json(of tracker: Tracker.ID = .brew, limit: Int? = nil) throws -> [NSDictionary] {
     var lines: [String] = []
-    try store.historyJSON(of: .brew, limit: limit) { lines.append($0) }
+    try store.historyJSON(of: tracker, limit: limit) { lines.append($0) }
     let text = "[\(lines.joined(separator: ","))]"
     let array = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require(array as? [NSDictionary])
@@ -28,8 +28,10 @@ import TestSupport
     try Log(method: methods[1], at: Moment("2026-11-01")).perform(on: store, now: now)
     try Log(method: methods[2]).perform(on: store, now: now)
     try Log(method: methods[3], at: Moment("2026-11-15")).perform(on: store, now: now)
-    #expect(try store.items().compactMap(\.event.brew?.method.description) == ["C", "A", "D", "B"])
-    #expect(try store.items(limit: 2).compactMap(\.event.brew?.method.description) == ["C", "A"])
+    let found = try [nil, 2].map { limit in
+      try store.items(limit: limit).compactMap(\.event.brew?.method?.description)
+    }
+    #expect(found == [["C", "A", "D", "B"], ["C", "A"]])
     #expect(try store.items(limit: 0).isEmpty)
     #expect(try json(limit: 3).map { $0["method"] as? String } == ["C", "A", "D"])
   }
@@ -47,7 +49,7 @@ import TestSupport
 
   @Test func theJSONHasAllFields() throws {
     let brew = Log(
-      method: Method(stored: "<b>\"Müsli\"</b> \\ ☕️ \u{202e}"), rating: try #require(Rating(2)),
+      method: Method(stored: "<b>\"Müsli\"</b> \\ ☕️ \u{202e}"), rating: Rating(2),
       note: try Note("it's 100 % good; -- 'x'"))
     let id = try brew.perform(on: store, now: now).event.id.description
     let resetID = try Reset().perform(on: store, now: now.advanced(bySeconds: 61)).event.id
@@ -64,6 +66,18 @@ import TestSupport
       ],
     ]
     #expect(try json() == expected)
+  }
+
+  @Test func whatALogHasNotIsNull() throws {
+    try store.edit {
+      try $0.adding(ShortText("Run", of: .name), rules: .daily(DailyRules(methods: [])))
+    }
+    let run = Tracker.ID(stored: "run")
+    try Log().perform(on: store, tracker: run, now: now)
+    let found = try json(of: run)
+    #expect(found.map { $0["method"] as? NSNull } == [NSNull()])
+    #expect(found.map { $0["rating"] as? NSNull } == [NSNull()])
+    #expect(try store.methods(of: run) == [])
   }
 
   @Test func theJSONTellsTimesAsMomentsDo() throws {

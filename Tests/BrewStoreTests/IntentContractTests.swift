@@ -32,10 +32,31 @@ import TestSupport
       #expect(before.streak == .none)
       let receipt = try Log().perform(on: store, now: now)
       let brew = try #require(receipt.event.brew)
-      #expect(brew.method.description == "Espresso")
-      #expect(brew.rating.points == 4)
+      #expect(brew.method?.description == "Espresso")
+      #expect(brew.rating?.points == 4)
       #expect(brew.note == nil)
       #expect(try entry(receipt.snapshot, now).streak.length == 1)
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func whatHasNoMethodsHasNeitherMethodNorRatingUnlessGiven(backend: Backend) throws {
+    try backend.withStore { (store) throws in
+      try store.edit {
+        try $0.adding(ShortText("Run", of: .name), rules: .daily(DailyRules(methods: [])))
+      }
+      let run = Tracker.ID(stored: "run")
+      let five = try #require(Rating(5))
+      let ten = try Method("10 km")
+      for log in [Log(), Log(rating: five), Log(method: ten), Log()] {
+        let receipt = try log.perform(on: store, tracker: run, now: now)
+        #expect(receipt.event.brew == Brew(method: log.method, rating: log.rating))
+        #expect(receipt.snapshot.latest == receipt.event)
+        let seen = try store.snapshot(of: run, now: now)
+        #expect(seen == receipt.snapshot)
+        #expect(seen.latest == receipt.event)
+        #expect(seen.lastMethod == log.method)
+      }
     }
   }
 

@@ -28,7 +28,7 @@ struct RandomHistory {
     case .daily:
       let target = [1, 2, 3][Int(seed / 3 % 3)]
       tracker =
-        target == 1
+        target == 1 && seed % 4 != 1
         ? .brew
         : Tracker(
           id: Tracker.ID(stored: "tea"), name: ShortText(stored: "Tea"),

@@ -115,7 +115,9 @@ import TestSupport
       let table = plan.split(separator: " ").dropFirst().first ?? ""
       let scans =
         plan.hasPrefix("SCAN")
-        && ["e", "u", "event", "logged_day", "counted", "c", "ended_streak", "s"].contains(table)
+        && [
+          "e", "u", "event", "logged_day", "d", "logged_week", "counted", "c", "ended_streak", "s",
+        ].contains(table)
       #expect(!scans, "\(plan): \(sql)")
       #expect(!plan.contains("AUTOMATIC"), "\(plan): \(sql)")
     }
@@ -131,6 +133,48 @@ import TestSupport
     }
     for (few, many) in zip(steps[0], steps[1]) { #expect(many < few + 100, "\(steps)") }
   }
+
+  /// A tracker that counts weeks costs what it does after ten weeks, after ten years too.
+  @Test func manyWeeksCostWhatFewDo() throws {
+    let run = Tracker.ID(stored: "run")
+    let rules = DailyRules(methods: [], daysAWeek: 3)
+    let steps = try [70, 3650].map { days in
+      let folder = try ScratchFolder()
+      let store = Store(in: folder)
+      try store.edit { try $0.adding(ShortText("Run", of: .name), rules: .daily(rules)) }
+      try store.transaction(.immediate) { connection in
+        try connection.execute(
+          """
+          WITH RECURSIVE i (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM i WHERE n < \(days))
+          INSERT INTO event (revision, id, tracker, kind, at, utc_offset, day, recorded)
+          SELECT n + 1, printf('r%035d', n), 'run', 'log', day * 86400000000, 0, day,
+            day * 86400000000
+          FROM (SELECT n, \(now.day.number) - \(days) + n AS day FROM i);
+          INSERT INTO logged_day
+          SELECT 'run', \(Int64.min), day, 1, 0, 0, 0, revision - 1, \(now.day.number) - \(days) + 1,
+            revision - 1
+          FROM event
+          """)
+        let tracker = try connection.trackers().named(run)
+        try LoggedWeeks(of: tracker, rules, on: connection)?.make()
+      }
+      let entry = Timeline(
+        of: try store.snapshot(of: run, now: now), now: now, calendar: FakeCalendar(offset: 0)
+      ).current
+      guard case .streak(let streak) = entry.content else { throw Missing() }
+      #expect(streak.best == streak.streak.length && streak.best >= days / 7)
+      let questions: [() throws -> Void] = [
+        { _ = try store.snapshot(of: run, now: now) },
+        { try Log().perform(on: store, tracker: run, now: now) },
+        { try Skip().perform(on: store, tracker: run, now: now) },
+        { for _ in 1...2 { try Undo().perform(on: store, tracker: run, now: now) } },
+      ]
+      return try questions.map { try StatementLog(of: store, $0).steps }
+    }
+    for (few, many) in zip(steps[0], steps[1]) { #expect(many < few + 100, "\(steps)") }
+  }
+
+  private struct Missing: Error {}
 
   /// The press that is made most does not pay for the trackers of other kinds.
   @Test func aBrewRunsTheSameStatementsBesideOtherTrackers() throws {

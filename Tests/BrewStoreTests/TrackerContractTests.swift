@@ -131,16 +131,29 @@ import TestSupport
   }
 
   @Test(arguments: Backend.allCases)
-  func aCountIsSetOnlyAtTheRevisionThatWasExpected(backend: Backend) throws {
+  func aCountIsSetOnlyIfItHasNotChangedSinceTheRevisionThatWasExpected(backend: Backend) throws {
     try withStore(backend) { (store) throws in
       let seen = try Add().perform(on: store, tracker: water, now: now).snapshot.revision
       try Add().perform(on: store, tracker: water, now: now)
-      #expect(throws: IntentError.otherRevision(seen + 1, expected: seen)) {
-        try SetCount(9, expecting: seen).perform(on: store, tracker: water, now: now)
+      func set(_ number: Int, expecting expected: Int64) throws {
+        try SetCount(number, expecting: expected).perform(on: store, tracker: water, now: now)
+      }
+      #expect(throws: IntentError.otherRevision(seen + 1, expected: seen, of: water)) {
+        try set(9, expecting: seen)
+      }
+      #expect(throws: IntentError.otherRevision(seen + 1, expected: seen + 2, of: water)) {
+        try set(9, expecting: seen + 2)
       }
       #expect(try count(store) == 2)
-      try SetCount(9, expecting: seen + 1).perform(on: store, tracker: water, now: now)
+      try set(9, expecting: seen + 1)
       #expect(try count(store) == 9)
+      // What happens to others is no matter, what happens to the tracker itself is.
+      try Log().perform(on: store, now: now)
+      try store.edit { try $0.renaming(dry, to: ShortText("Sober", of: .name)) }
+      for expected in [seen + 2, seen + 5] { try set(8, expecting: expected) }
+      try store.edit { try $0.renaming(water, to: ShortText("Tea", of: .name)) }
+      #expect(throws: IntentError.self) { try set(7, expecting: seen + 6) }
+      #expect(try count(store) == 8)
     }
   }
 

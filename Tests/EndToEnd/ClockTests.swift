@@ -63,9 +63,24 @@ extension EndToEnd {
     @Test func aMidnightThatWasSleptThroughIsSeenOnWaking() throws {
       let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.midnight(in: 15)])
       defer { desk.stop() }
+      let session = desk.desktop.session
+      try session.start([
+        Product.package.appending(path: "Tests/Fixtures/tray-watcher").path, "tray",
+      ])
+      try eventually("a tray") { try session.hasOwner("org.kde.StatusNotifierWatcher") }
+      func toolTip(says words: String) throws {
+        try eventually("“\(words)” on the icon") {
+          let properties = "org.freedesktop.DBus.Properties"
+          let item = "org.kde.StatusNotifierItem"
+          return try session.call(
+            "org.brewlog.BrewLog", TrayDesk.item, properties, "Get", "ss", item, "ToolTip"
+          ).contains(words)
+        }
+      }
       try desk.brewlog("log")
       let agent = try desk.startAgent()
       try desk.see("1 day streak")
+      try toolTip(says: "Today is done")
       // CLOCK_REALTIME; TFD_TIMER_ABSTIME and TFD_TIMER_CANCEL_ON_SET: it goes on in suspend.
       let timers = try desk.desktop.session.run([
         "sh", "-c", "grep -hA2 ^clockid: /proc/\(agent.pid)/fdinfo/*",
@@ -75,6 +90,7 @@ extension EndToEnd {
       try eventually("midnight", within: .seconds(60)) { try desk.status().logsToday == 0 }
       agent.signal(SIGCONT)
       try desk.card("the next day’s") { $0.body.contains("Today is still open") }
+      try toolTip(says: "Today is still open")
     }
 
     /// C12, from one end of the world to the other, where it is always another day.

@@ -49,6 +49,22 @@ extension EndToEnd {
       try desk.expect(streak: 7, logsToday: 1)
     }
 
+    /// With a font that has its letters, as a desktop in Japan has.
+    @Test func aCardInJapanese() throws {
+      let desk = try BrewDesk(Xfce(), environment: ["LANGUAGE": "ja"])
+      defer { desk.stop() }
+      try desk.logDaysAgo(6, 5, 4, 3, 2, 1)
+      try desk.letRecentPass()
+      try desk.startAgent()
+      let card = try desk.card("Japanese") { $0.summary == "6日連続" }
+      #expect(card.actions.map(\.label) == ["コーヒーを記録", "リセット"])
+      desk.desktop.language = "jpn"
+      try desk.desktop.see("6日連続")
+      try desk.desktop.see("今日はまだです。")
+      try desk.desktop.see("コーヒーを記録")
+      try desk.desktop.takePicture(to: pictures("xfce4-notifyd-ja"))
+    }
+
     /// What is said in a language from right to left begins on the right, whatever comes first in it,
     /// and the row of days runs with it.
     @Test func aCardFromRightToLeft() throws {
@@ -89,7 +105,10 @@ extension EndToEnd {
       #expect(lines[3].contains("\(mark)V60\(mark)"))
       // A button without a name in Hebrew is one in English; none of these is.
       #expect(card.actions.map(\.label) == ["רישום קפה", "איפוס", "ביטול"])
-      try desk.desktop.look(for: "a card") { $0.words.isEmpty ? nil : $0 }
+      desk.desktop.language = "heb"
+      try desk.desktop.look(for: "its Hebrew words") { screen in
+        ["רצף", "בוצע", "איפוס"].allSatisfy { screen.text.contains($0) } ? screen : nil
+      }
       try desk.desktop.takePicture(to: pictures("xfce4-notifyd-he"))
     }
 

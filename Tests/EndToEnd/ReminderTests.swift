@@ -147,6 +147,33 @@ extension EndToEnd {
       _ = try reminder(on: desk)
     }
 
+    /// C3: at midnight the clock goes forward to 01:00, and there is no 00:30.
+    @Test func atATimeThatTheClockJumpsOverItComesOnce() throws {
+      let desk = try BrewDesk(
+        Xfce(), environment: ["TZ": Zone.skippedMidnight(in: 20)], settings: Self.quietLogin)
+      defer { desk.stop() }
+      try desk.brewlog("log")
+      try desk.letRecentPass()
+      try desk.brewlog("remind", "add", "00:30")
+      try desk.startAgent()
+      try expectNone(on: desk)
+      let card = try reminder(on: desk)
+      #expect(card.actions.map(\.key) == ["log", "later", "skip"])
+      #expect(try desk.desktop.session.run(["date", "+%H"]) == "01\n")
+      // Nothing goes on after it.
+      try desk.askAgent()
+      let shown = desk.timesShown
+      for _ in 1...3 { try desk.desktop.see("1 day streak ends tonight") }
+      try desk.askAgent()
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.timesShown == shown)
+      let sent = desk.desktop.session.bus.events.filter {
+        if case .sent = $0 { true } else { false }
+      }
+      #expect(sent.count == 1)
+      #expect(try known(on: desk).compactMap { Int($0) }.count == 1)
+    }
+
     /// C9, from one zone to another where it is that time within a minute.
     @Test func inAnotherZoneItKeepsItsTime() throws {
       let desk = try BrewDesk(Xfce(), settings: Self.quietLogin)

@@ -67,5 +67,25 @@ extension EndToEnd {
       try search.enter()
       try eventually("the brew") { try desk.status().logsToday == 1 }
     }
+
+    /// The same in KRunner. It would find the launcher's action too, so that is left out of it.
+    @Test func theRunnerOfPlasmaLogsABrew() throws {
+      let desk = try BrewDesk(Plasma())
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      try session.write("[Plugins]\nservicesEnabled=false\n", to: "config/krunnerrc")
+      try desk.startAgent()
+      try desk.see("No streak yet")
+      try session.start(["krunner", "--daemon"])
+      try session.run(["gdbus", "wait", "--session", "--timeout", "20", "org.kde.krunner"])
+      try session.call("org.kde.krunner", "/App", "org.kde.krunner.App", "display")
+      try session.run(["xdotool", "search", "--sync", "--onlyvisible", "--class", "krunner"])
+      try session.run(["xdotool", "type", "brew"])
+      try desk.desktop.see("Log a brew", times: 2)
+      try desk.desktop.takePicture(
+        to: Product.package.appending(path: ".build/pictures/plasma-search.png"))
+      try session.run(["xdotool", "key", "Down", "Return"])
+      try eventually("the brew") { try desk.status().logsToday == 1 }
+    }
   }
 }

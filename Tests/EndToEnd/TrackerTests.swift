@@ -69,10 +69,62 @@ extension EndToEnd {
       #expect(try seeAmongOthers("4 glasses · Water", on: desk).id == water.id)
       try desk.desktop.see("4 glasses")
       try desk.desktop.see("1 day streak")
+      // What has not changed is not shown again.
+      let before = desk.timesSent(water.id)
+      try desk.brewlog("log")
+      _ = try desk.desktop.session.bus.wait(for: "two brews") { bus in
+        bus.cards.first { $0.id == brews.id && $0.body.contains("2 brews") }
+      }
+      try desk.askAgent()
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.timesSent(water.id) == before)
       // The one that is set has one card.
       try desk.brewlog("settings", "tracker", "water")
       #expect(try see("4 glasses · Water", on: desk).id == brews.id)
       #expect(try desk.endAgent() == 0)
     }
+
+    /// An upgrade leaves on the screen what is there, and brings nothing back.
+    @Test func cardsOutliveAnUpgradeOfTheAgent() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      for name in ["Water", "Bicycle", "Piano"] {
+        try desk.brewlog("tracker", "add", name, "--kind", "count", "--label", "Do \(name)")
+      }
+      try desk.brewlog("tracker", "card", "bicycle", "on")
+      let program = session.folder.appending(path: "home/brewlog-agent").path
+      try session.run(["cp", Product.agent, program])
+      try desk.startAgent(program: program)
+      let brews = try desk.see("No streak yet")
+      for id in ["water", "bicycle"] { try desk.brewlog("show", "--tracker", id) }
+      let water = try seeAmongOthers("0 · Water", on: desk)
+      _ = try seeAmongOthers("0 · Bicycle", on: desk)
+      // Its name is above the words on its button.
+      try desk.desktop.click("Bicycle")
+      try session.bus.wait(for: "the dismissal") { $0.cards.count == 2 ? () : nil }
+      try session.run(["sh", "-euc", "cp $0 $0.new; mv $0.new $0", program])
+      for old in [brews, water] {
+        _ = try session.bus.wait(for: "the card of the new agent") { bus in
+          bus.cards.first { $0.summary == old.summary && $0.sender != old.sender }
+        }
+      }
+      try desk.desktop.click("Do Water")
+      _ = try seeAmongOthers("1 · Water", on: desk)
+      #expect(try status(desk, "water")["count"] as? Int == 1)
+      try desk.askAgent()
+      try session.bus.catchUp()
+      let summaries = session.bus.cards.map(\.summary)
+      #expect(Set(summaries) == ["No streak yet", "1 · Water"] && summaries.count == 2)
+    }
+  }
+}
+
+extension BrewDesk {
+  /// How often a card was sent that got this number.
+  fileprivate func timesSent(_ id: UInt32) -> Int {
+    desktop.session.bus.events.filter {
+      if case .sent(let card) = $0 { card.id == id } else { false }
+    }.count
   }
 }

@@ -25,6 +25,12 @@ import Testing
   @Test func metadata() throws {
     let file = image("usr/share/metainfo/org.brewlog.BrewLog.metainfo.xml")
     try place.session.run(["appstreamcli", "validate", "--no-net", file])
+    // Every language has all of it: the summary, and what is between.
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    for language in ["de", "es", "fr", "ja", "sr", "sr-Latn"] {
+      #expect(text.matches(of: try Regex("xml:lang=\"\(language)\"")).count == 8, "\(language)")
+    }
+    #expect(text.contains("Die tägliche Kaffeeserie") && text.contains("Dnevni niz kafa"))
   }
 
   @Test func theUnit() throws {

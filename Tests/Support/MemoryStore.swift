@@ -6,6 +6,7 @@ public final class MemoryStore: EventStore {
   private var events: [Event] = []
   private var known: [Tracker] = [.brew]
   private var edits = 0
+  private var changes: [Tracker.ID: Int64] = [:]
 
   /// An empty store.
   public init() {}
@@ -19,30 +20,31 @@ public final class MemoryStore: EventStore {
     let own = events.filter { $0.tracker == id }
     let standing = standing(of: id)
     let eras: [[LoggedDay]]
-    var all: [[LoggedDay]] = []
+    var weeks = WeekStreaks.none
     switch tracker.rules {
     case .daily(let rules):
       eras = self.eras(of: id, rules)
-      if rules.daysAWeek != nil {
-        all = eras.suffix(1) + eras.dropLast().reversed().filter { !$0.isEmpty }
-      }
+      weeks = self.weeks(eras, rules, today: now.day)
     case .clean(let first):
       let resets = inOrder(standing).map(\.at.day)
       return Snapshot(
-        revision: revision, tracker: tracker, best: lengths(resets, from: first).max() ?? 0,
+        revision: revision, tracker: tracker, changed: changes[id] ?? 0,
+        best: lengths(resets, from: first).max() ?? 0,
         lastSlip: resets.last, latest: own.last, undoable: standing.last)
     case .count(let rules):
       return Snapshot(
-        revision: revision, tracker: tracker, count: counts(standing, from: rules.start).last ?? 0,
+        revision: revision, tracker: tracker, changed: changes[id] ?? 0,
+        count: counts(standing, from: rules.start).last ?? 0,
         latest: own.last, undoable: standing.last)
     }
     return Snapshot(
       revision: revision,
       tracker: tracker,
+      changed: changes[id] ?? 0,
       days: eras.last ?? [],
-      eras: all,
+      weeks: weeks,
       best: eras.joined().map(\.streak.length).max() ?? 0,
-      lastMethod: inOrder(standing).compactMap(\.brew?.method).last,
+      lastMethod: inOrder(standing).compactMap(\.brew).last?.method,
       latest: own.last,
       undoable: standing.last)
   }
@@ -53,6 +55,7 @@ public final class MemoryStore: EventStore {
   ) throws -> Receipt {
     let event = try decide(snapshot(of: tracker, now: now))
     events.append(event)
+    changes[tracker] = revision
     return Receipt(event: event, snapshot: try snapshot(of: tracker, now: now))
   }
 
@@ -63,6 +66,7 @@ public final class MemoryStore: EventStore {
   public func edit(_ decide: ([Tracker]) throws -> Tracker?) throws {
     guard let tracker = try decide(known) else { return }
     edits += 1
+    changes[tracker.id] = revision
     if let index = known.firstIndex(where: { $0.id == tracker.id }) {
       known[index] = tracker
     } else {
@@ -124,6 +128,34 @@ public final class MemoryStore: EventStore {
     events.enumerated().sorted {
       ($0.element.at.instant, $0.offset) < ($1.element.at.instant, $1.offset)
     }.map(\.element)
+  }
+
+  /// Each week is counted anew, and those before it.
+  private func weeks(_ eras: [[LoggedDay]], _ rules: DailyRules, today: Day) -> WeekStreaks {
+    guard let daysAWeek = rules.daysAWeek else { return .none }
+    func streak(to end: Int, _ days: [LoggedDay]) -> Streak? {
+      let week = days.filter { $0.day.number > end - 7 && $0.day.number <= end }
+      if week.isEmpty { return nil }
+      let before = streak(to: end - 7, days) ?? .none
+      let done = week.filter { $0.brews >= rules.target }
+      if done.count >= daysAWeek {
+        return Streak(length: before.length + 1, since: before.since ?? done.map(\.day).min())
+      }
+      let kept = week.filter { $0.brews >= rules.target || $0.isSkipped }
+      return kept.count >= daysAWeek ? before : Streak.none
+    }
+    var (ending, best) = ([Day: Streak](), [Weekday: Int]())
+    for end in today.number - 7...today.number {
+      ending[Day(number: end)] = streak(to: end, eras.last ?? [])
+    }
+    for days in eras {
+      for end in Set(days.flatMap { day in (0...6).map { day.day.number + $0 } }) {
+        let start = Day(number: end - 6).weekday
+        let length = streak(to: end, days)?.length ?? 0
+        if length > best[start] ?? 0 { best[start] = length }
+      }
+    }
+    return WeekStreaks(ending: ending, best: best)
   }
 
   /// The logged days before the first reset, between each two, and after the last, newest first.

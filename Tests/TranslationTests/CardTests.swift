@@ -44,10 +44,8 @@ import TestSupport
     let entries = entries()
     Catalog.$current.withValue(marking) {
       for entry in entries {
-        for isShort in [false, true] {
-          let text = CardText(entry, isShort: isShort)
-          #expect(unmarked([text.summary] + text.lines) == [])
-        }
+        let text = CardText(entry)
+        #expect(unmarked([text.summary] + text.lines + text.shortLines) == [])
         #expect(unmarked([MenuText.headline(entry), MenuText.submenu(entry)]) == [])
         #expect(unmarked([BarText(entry).text]) == [])
       }

@@ -41,6 +41,12 @@ import Testing
     #expect(found.map(\.comment) == ["A drink,\nhot.", ""])
   }
 
+  @Test func whatASoftwareCentreShowsIsFound() {
+    let found = MetaInfo.sentences(
+      in: "<name>BrewLog</name><p>\n  One\n  press </p><li>Two</li><developer><name>I</name>")
+    #expect(found.map(\.message.key) == ["One press", "Two"])
+  }
+
   @Test func whatIsNoLiteralIsRefused() {
     #expect(throws: ExtractionError.self) { try messages("\nsay(words)") }
     #expect(throws: Never.self) { try messages("func say(_ words: String) {}; essay(words)") }

@@ -83,7 +83,8 @@ struct Completion {
     switch key {
     case .tracker: return trackers { !$0.isArchived }
     case .weekStart: return [Candidate("locale")] + Weekday.allCases.map { Candidate($0.rawValue) }
-    case .showAtLogin, .middlePressLogs: return [Candidate("true"), Candidate("false")]
+    case .showAtLogin, .middlePressLogs, .shortcuts:
+      return [Candidate("true"), Candidate("false")]
     case .stay: return [Candidate("usual"), Candidate("always")]
     case .urgency: return Settings.Urgency.allCases.map { Candidate($0.rawValue) }
     case .attention: return [Candidate("never")]

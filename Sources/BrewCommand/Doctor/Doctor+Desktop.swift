@@ -24,6 +24,9 @@ extension Doctor {
         return try showCard(on: bus)
       }
       check(.tray) { try describeTray(on: bus) }
+      if (try? SettingsFile().read())?.0.hasShortcuts == true {
+        check(.shortcuts) { try describeShortcuts(on: bus) }
+      }
     } else {
       for part in [Finding.Part.agent, .server, .display, .tray] {
         skip(part, say("there is no session bus to look on"))

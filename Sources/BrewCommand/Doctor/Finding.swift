@@ -14,6 +14,7 @@ struct Finding {
     case server
     case display
     case tray
+    case shortcuts
     case autostart
   }
 

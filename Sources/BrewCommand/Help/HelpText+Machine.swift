@@ -46,10 +46,12 @@ extension HelpText {
                                   attention to a day that is not done
           tray.middle-press-logs  true or false: whether a middle press on the icon logs or adds one
           reminders.later-after   1 to 720 minutes: when a reminder asks again after “Later”
+          shortcuts.portal        true or false: whether the desktop is asked for keys that log a brew and
+                                  show the card, where its portal gives any; you choose them there
 
         Files:
           $XDG_CONFIG_HOME/brewlog/config, else in ~/.config: groups [general], [day], [week],
-          [card], [tray] and [reminders] of key=value lines
+          [card], [tray], [reminders] and [shortcuts] of key=value lines
         """))
   }
 
@@ -73,6 +75,7 @@ extension HelpText {
         server     The notification server: name, version and abilities
         display    A test card is shown and closed at once
         tray       Whether a panel takes icons
+        shortcuts  Whether the desktop gives keys, if the settings ask for them
         autostart  The entry that starts the agent on login
 
         What can’t be looked at, because something before it is wrong, is skipped. With --json it is

@@ -7,7 +7,8 @@ extension HelpText {
       summary: say(
         """
         Logs a brew and prints the new streak. METHOD is how it was made, up to 64 characters; without
-        it the method of the most recent brew is repeated, Espresso if there is none.
+        it the method of the most recent brew is repeated, Espresso if there is none. What was added
+        without methods has neither method nor rating unless it is given.
         """),
       description: say(
         """
@@ -67,8 +68,8 @@ extension HelpText {
       summary: say("Sets a count to N, for a program that knows the number, and prints it."),
       description: say(
         """
-        With --expect it is written only if the store is still at the revision that “brewlog status”
-        named before; else it fails and says the present one.
+        With --expect it is written only if nothing of this tracker has changed since the revision that
+        “brewlog status” named before; else it fails and says the present one.
         """))
   }
 

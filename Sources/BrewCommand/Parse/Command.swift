@@ -4,7 +4,7 @@ import BrewHost
 /// What a command line asks for. A WHEN is still as it was given: reading it takes the clock.
 enum Command: Hashable {
   case card
-  case log(method: Method?, rating: Rating, note: Note?, at: String?)
+  case log(method: Method?, rating: Rating?, note: Note?, at: String?)
   case reset(at: String?)
   case skip(at: String?)
   case add(Int)

@@ -52,7 +52,7 @@ enum CommandParser {
   }
 
   private static func log(_ words: Words) throws(UsageError) -> Command {
-    let rating = try rating(words) ?? .usual
+    let rating = try rating(words)
     do throws(TextError) {
       let method = try words.operands.first.map(Method.init(_:))
       let note = try words.value("note").map(Note.init(_:))

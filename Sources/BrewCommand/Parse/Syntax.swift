@@ -49,14 +49,15 @@ enum Syntax {
     switch verb {
     case .log:
       return [
-        Option("rating", value: "N", help: say("How good it was, 1 to 5; 4 if not given")),
+        Option(
+          "rating", value: "N", help: say("How good it was, 1 to 5; a brew has 4 if not given")),
         Option("note", value: "TEXT", help: say("What to remember of it, up to 500 characters")),
         at, tracker,
       ]
     case .reset, .skip: return [at, tracker]
     case .add: return [tracker]
     case .set:
-      let help = say("Only if the store is still at this revision")
+      let help = say("Only if the tracker has not changed since this revision")
       return [Option("expect", value: "REVISION", help: help), tracker]
     case .undo: return [Option("force", help: say("Also after five minutes")), tracker]
     case .status: return [json, Option("all", help: say("Print all trackers in use")), tracker]

@@ -41,7 +41,7 @@ struct TrackerParser {
     }
     var label: ShortText?
     if let text = words.value("label") { label = try shortText(text, of: .label) }
-    return NewTracker(name: name, rules: try rules(of: kind, name), label: label, unit: try unit())
+    return NewTracker(name: name, rules: try rules(of: kind), label: label, unit: try unit())
   }
 
   private func kind() throws(UsageError) -> Tracker.Kind {
@@ -50,17 +50,13 @@ struct TrackerParser {
     return kind
   }
 
-  private func rules(
-    of kind: Tracker.Kind, _ name: ShortText
-  ) throws(UsageError) -> NewTracker.Rules {
+  private func rules(of kind: Tracker.Kind) throws(UsageError) -> NewTracker.Rules {
     switch kind {
     case .daily:
       let texts = words.value("methods")?.split(separator: ",", omittingEmptySubsequences: false)
       let methods: [Method]
       do throws(TextError) {
-        // What has no methods is done in one way, which is called like it.
-        let names = texts?.map(String.init) ?? [name.description]
-        methods = try names.map(Method.init(_:))
+        methods = try (texts ?? []).map(String.init).map(Method.init(_:))
       } catch {
         throw .badText(error)
       }

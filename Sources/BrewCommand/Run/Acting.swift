@@ -4,7 +4,7 @@ import Speech
 
 /// The verbs that change the store, and what they say after it.
 extension Runner {
-  func log(method: Method?, rating: Rating, note: Note?, when: String?) throws {
+  func log(method: Method?, rating: Rating?, note: Note?, when: String?) throws {
     let now = clock.now
     let at = try moment(when, now)
     try perform(Log(method: method, rating: rating, note: note, at: at), "log", now)
@@ -37,7 +37,9 @@ extension Runner {
       return try Undo(force: force).event(after: snapshot, now: now)
     }
     switch taken?.kind {
-    case .log(let brew): try confirm(say("Taken back: \(brew.inWords)"), receipt, now)
+    case .log(let brew):
+      try confirm(
+        brew.inWords.map { say("Taken back: \($0)") } ?? say("Taken back: the log"), receipt, now)
     case .add(let number): try confirm(say("Taken back: add \(number)"), receipt, now)
     case .set(let number): try confirm(say("Taken back: set \(number)"), receipt, now)
     case .skip:

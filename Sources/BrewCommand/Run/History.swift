@@ -27,7 +27,7 @@ extension HistoryItem {
     var words = ["\(event.at.day) \(clock)"]
     switch event.kind {
     case .log(let brew):
-      words.append(brew.inWords)
+      words.append(brew.inWords ?? say("logged"))
       if let note = brew.note { words.append(say("“\(note)”")) }
     case .reset:
       words.append(result.map { say("reset after \($0.asDays)") } ?? say("reset"))

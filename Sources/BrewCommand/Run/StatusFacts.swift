@@ -44,9 +44,8 @@ struct StatusFacts {
           ?? say("streak: \(entry.length)"),
         say("best: \(entry.best)"), say("today: \(entry.standing)"),
       ] + entry.week + [
-        say("flame: \(entry.flame.word)"),
-        entry.lastMethod.map { say("last method: \($0)") } ?? say("last method: none"),
-      ]
+        say("flame: \(entry.flame.word)")
+      ] + lastMethod(entry)
     case .days(let entry):
       return [say("days: \(entry.days) since \(entry.since)"), say("best: \(entry.best)")]
     case .count(let entry):
@@ -58,6 +57,12 @@ struct StatusFacts {
         entry.isReached ? say("target: \(target), reached") : say("target: \(target), open"),
       ]
     }
+  }
+
+  /// A line, unless there is no method to choose.
+  private func lastMethod(_ entry: StreakEntry) -> [String] {
+    if let method = entry.lastMethod { return [say("last method: \(method)")] }
+    return tracker.methods.isEmpty ? [] : [say("last method: none")]
   }
 
   private var ownFields: [(key: String, value: JSONValue)] {

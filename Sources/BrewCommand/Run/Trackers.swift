@@ -79,10 +79,10 @@ extension Tracker {
     if let unit { lines.append(say("unit: \(unit.text)")) }
     switch rules {
     case .daily(let rules):
-      lines += [
-        say("methods: \(rules.methods.map(\.description).joined(separator: ", "))"),
-        say("target: \(rules.target) a day"),
-      ]
+      if !rules.methods.isEmpty {
+        lines.append(say("methods: \(rules.methods.map(\.description).joined(separator: ", "))"))
+      }
+      lines.append(say("target: \(rules.target) a day"))
       if let days = rules.daysAWeek { lines.append(say("days a week: \(days)")) }
     case .clean(let since): lines.append(say("since: \(since)"))
     case .count(let rules):

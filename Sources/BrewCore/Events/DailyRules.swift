@@ -5,7 +5,8 @@ public struct DailyRules: Hashable, Sendable {
   /// The numbers of days a week that are accepted.
   public static let week = 1...7
 
-  /// The methods that are offered before a person has used any; the first one is the usual.
+  /// The methods that are offered before a person has used any; the first one is the usual. Where there
+  /// is one way to do it there are none.
   public let methods: [Method]
   /// How many logs a day needs to count.
   public let target: Int

@@ -14,8 +14,12 @@ public struct EventID: Hashable, Sendable, CustomStringConvertible {
     let milliseconds = UInt64(max(0, instant.microseconds / 1000)) & 0xffff_ffff_ffff
     let high = milliseconds << 16 | 0x7000 | generator.next() & 0x0fff
     let low = 0x8000_0000_0000_0000 | generator.next() & 0x3fff_ffff_ffff_ffff
-    let digits = Array(high.padded(to: 16, radix: 16) + low.padded(to: 16, radix: 16))
-    let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
-    self.description = groups.joined(separator: "-")
+    var digits = [high, low].flatMap { half in
+      (0..<16).map { Self.digits[Int(half >> (60 - 4 * $0) & 0xf)] }
+    }
+    for hyphen in [8, 13, 18, 23] { digits.insert(UInt8(ascii: "-"), at: hyphen) }
+    description = String(decoding: digits, as: UTF8.self)
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 }

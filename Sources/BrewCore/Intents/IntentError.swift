@@ -16,8 +16,8 @@ public enum IntentError: Error, Hashable {
   case beforeTheStart(Moment, start: Day)
   /// The number, or the count that it would make, is not accepted.
   case outOfRange(Int, accepted: ClosedRange<Int>)
-  /// The store is at another revision than was expected.
-  case otherRevision(Int64, expected: Int64)
+  /// The tracker has changed since the revision that was expected, or the store has not come that far.
+  case otherRevision(Int64, expected: Int64, of: Tracker.ID)
 }
 
 extension IntentError: CustomStringConvertible {
@@ -48,8 +48,14 @@ extension IntentError: CustomStringConvertible {
         """
         the count can’t be \(number); it is from \(range.lowerBound) to \(range.upperBound)
         """)
-    case .otherRevision(let present, let expected):
-      return say("the store is at revision \(present) and not at \(expected); nothing was written")
+    case .otherRevision(let present, let expected, let id):
+      return expected > present
+        ? say("the store is at revision \(present) and not at \(expected); nothing was written")
+        : say(
+          """
+          \(id) has changed since revision \(expected), and the store is at revision \(present) now; \
+          nothing was written
+          """)
     }
   }
 }

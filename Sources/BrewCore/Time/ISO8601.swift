@@ -22,10 +22,11 @@ extension Moment: CustomStringConvertible {
   public var description: String {
     let local = instant.microseconds.dividedByFlooring(1_000_000).quotient + Int64(utcOffset)
     let (day, second) = local.dividedByFlooring(86_400)
-    let time = [second / 3600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }
-    let minutes = abs(utcOffset) / 60
     let sign = utcOffset < 0 ? "-" : "+"
-    let offset = "\(sign)\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
-    return "\(Day(number: Int(day)))T\(time.joined(separator: ":"))\(offset)"
+    func clock(_ minutes: Int) -> String {
+      "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
+    }
+    let time = "\(clock(Int(second) / 60)):\((second % 60).padded(to: 2))"
+    return "\(Day(number: Int(day)))T\(time)\(sign)\(clock(abs(utcOffset) / 60))"
   }
 }

@@ -4,14 +4,15 @@ public struct Snapshot: Hashable, Sendable {
   public let revision: Int64
   /// Whose it is.
   public let tracker: Tracker
+  /// The revision that the store had when the tracker, or what was recorded for it, changed last.
+  public let changed: Int64
   /// The logged days since the last reset, newest first, reaching at least a week back.
   public let days: [LoggedDay]
-  /// Of a tracker that counts weeks all logged days, those since the last reset first, then those
-  /// between the resets before it, newest first in each; else empty.
-  public let eras: [[LoggedDay]]
+  /// The weeks of a tracker that counts them.
+  public let weeks: WeekStreaks
   /// The longest streak of days ever, over resets; of a clean tracker the longest that was ended.
   public let best: Int
-  /// The method of the most recent brew.
+  /// The method of the most recent brew, if it has one.
   public let lastMethod: Method?
   /// The day of the last reset of a clean tracker.
   public let lastSlip: Day?
@@ -24,15 +25,15 @@ public struct Snapshot: Hashable, Sendable {
 
   /// A snapshot from its parts.
   public init(
-    revision: Int64, tracker: Tracker, days: [LoggedDay] = [], eras: [[LoggedDay]] = [],
-    best: Int = 0,
-    lastMethod: Method? = nil, lastSlip: Day? = nil, count: Int = 0, latest: Event? = nil,
-    undoable: Event? = nil
+    revision: Int64, tracker: Tracker, changed: Int64 = 0, days: [LoggedDay] = [],
+    weeks: WeekStreaks = .none, best: Int = 0, lastMethod: Method? = nil, lastSlip: Day? = nil,
+    count: Int = 0, latest: Event? = nil, undoable: Event? = nil
   ) {
     self.revision = revision
     self.tracker = tracker
+    self.changed = changed
     self.days = days
-    self.eras = eras
+    self.weeks = weeks
     self.best = best
     self.lastMethod = lastMethod
     self.lastSlip = lastSlip

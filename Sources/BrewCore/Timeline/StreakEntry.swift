@@ -14,7 +14,7 @@ public struct StreakEntry: Hashable, Sendable {
   public let logsToday: Int
   /// How the last seven days stand since the last reset, today last.
   public let week: [DayMark]
-  /// The method of the most recent brew.
+  /// The method of the most recent brew, if it has one.
   public let lastMethod: Method?
   /// What was done in the last five minutes.
   public let recent: Event.Kind?

@@ -86,11 +86,9 @@ extension StreakEntry {
     var streak = Streak.current(days: snapshot.days, now: moment, target: rules.target)
     var (best, thisWeek) = (snapshot.best, WeekStanding?.none)
     if let weekStart {
-      let eras = snapshot.eras.map {
-        Weeks(of: $0, today: today, rules: rules, startingOn: weekStart)
-      }
-      (streak, thisWeek) = (eras.first?.streak ?? .none, eras.first?.standing)
-      best = eras.map(\.best).max() ?? 0
+      let weeks = Weeks(
+        snapshot.weeks, days: snapshot.days, today: today, rules: rules, startingOn: weekStart)
+      (streak, best, thisWeek) = (weeks.streak, weeks.best, weeks.standing)
     }
     // They are few: to look through them costs less than a dictionary.
     func logged(on day: Day) -> (brews: Int, isSkipped: Bool) {

@@ -6,29 +6,32 @@ public struct CardText: Hashable, Sendable {
   public let summary: String
   /// The lines under it, plain text without markup; short, since some servers cut off what is wider
   /// than 27 letters or longer than four lines.
-  public let lines: [String]
+  public var lines: [String] { [since].compactMap(\.self) + shortLines }
+  /// The lines where one more has to find room: without the first day.
+  public let shortLines: [String]
+  private var since: String?
 
-  /// The words for an entry; the short ones leave out the first day, to have room for one line more.
-  /// Where there is something to be reminded of they say so, unless they are not to.
-  public init(_ entry: Entry, isShort: Bool = false, reminds: Bool = true) {
+  /// The words for an entry. Where there is something to be reminded of they say so, unless they are
+  /// not to.
+  public init(_ entry: Entry, reminds: Bool = true) {
     let day = entry.at.day
     let reminds = reminds && entry.reminder != nil
     switch entry.content {
     case .unreadable:
       summary = say("Can’t read the brew log")
-      lines = [say("Nothing was changed."), say("“brewlog status” says why.")].map(\.directed)
+      shortLines = [say("Nothing was changed."), say("“brewlog status” says why.")].map(\.directed)
     case .streak(let streak):
       summary = reminds ? streak.reminder : streak.headline
-      let since = isShort ? nil : streak.since
-      lines = [since, streak.dots, streak.standing, streak.done].compactMap(\.self?.directed)
+      shortLines = [streak.dots, streak.standing, streak.done].compactMap(\.self?.directed)
+      since = streak.since?.directed
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
       let question = reminds ? [say("Still going today?")] : []
-      lines = (entry.lines(today: day) + question).map(\.directed)
+      shortLines = (entry.lines(today: day) + question).map(\.directed)
     case .count(let entry):
       summary = entry.tracker.titled(entry.inWords)
       let hint = reminds && entry.rules.target == nil ? [say("Nothing today yet.")] : []
-      lines = (entry.lines + hint).map(\.directed)
+      shortLines = (entry.lines + hint).map(\.directed)
     }
   }
 
@@ -36,7 +39,7 @@ public struct CardText: Hashable, Sendable {
   public init(failed intent: String, because reason: String) {
     // Translators: %1 are the words on a button.
     summary = say("\(intent) did not work")
-    lines = [reason.directed]
+    shortLines = [reason.directed]
   }
 }
 
@@ -133,18 +136,22 @@ extension DayMark {
 }
 
 extension Brew {
-  /// What was logged: `Espresso, 4 of 5`.
-  public var inWords: String {
+  /// What was logged: `Espresso, 4 of 5`; nil where nothing was said of it.
+  public var inWords: String? {
+    let most = Rating.range.upperBound
+    guard let rating else { return method?.description }
+    // Translators: How good it was, such as 4 of 5.
+    guard let method else { return say("\(rating.points) of \(most)") }
     // Translators: How a coffee was made and how good it was: Espresso, 4 of 5.
-    say("\(method), \(rating.points) of \(Rating.range.upperBound)")
+    return say("\(method), \(rating.points) of \(most)")
   }
 }
 
 extension Event.Kind {
-  /// What was done, without the end of the sentence: `Logged: Espresso, 4 of 5`.
+  /// What was done, without the end of the sentence: `Logged: Espresso, 4 of 5`, or `Logged`.
   public var deed: String {
     switch self {
-    case .log(let brew): return say("Logged: \(brew.inWords)")
+    case .log(let brew): return brew.inWords.map { say("Logged: \($0)") } ?? say("Logged")
     case .reset: return say("The streak was reset")
     case .skip: return say("The day was skipped")
     case .add(let number) where number < 0: return say("Took away \(number.magnitude)")

@@ -29,13 +29,13 @@ final class Agent {
   }
 
   /// Begins to follow the clock, the zone and the store, and shows what holds now. The card comes up,
-  /// unless that is not wanted, or as `popUp` says; other trackers get one from `makeCard` when there is
+  /// unless that is not wanted, or as it was `left`; other trackers get one from `makeCard` when there is
   /// something on it. Throws ``GLibError``.
   func start(
-    surfaces: [any Surface], popUp: Bool?, makeCard: @escaping (Tracker.ID) -> Card
+    surfaces: [any Surface], left: LeftCards?, makeCard: @escaping (Tracker.ID) -> Card
   ) throws {
     self.surfaces = surfaces
-    others = OtherTrackers(of: store, reminders: reminders, make: makeCard)
+    others = OtherTrackers(of: store, reminders: reminders, left: left, make: makeCard)
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
     let now = clock.now
@@ -44,7 +44,7 @@ final class Agent {
       settings.settings.showsAtLogin && snapshot?.tracker.hasCard != false
       && !reminders.isQuiet(on: now.day)
     // At most one popup when the agent starts.
-    display(snapshot, now: now, popUp: popUp ?? isWanted, popups: 1)
+    display(snapshot, now: now, popUp: left?.own ?? isWanted, popups: 1)
     reminders.start { [weak self] in self?.refresh() }
   }
 
@@ -69,6 +69,12 @@ final class Agent {
       wish.failure = .init(label: verb.word, reason: "\(error)")
     }
     refresh(wish: wish)
+  }
+
+  /// What another agent is to know of the cards that takes the place of this one, whose own card is on the
+  /// screen or not.
+  func leave(own: Bool) -> LeftCards {
+    others?.leave(own: own) ?? LeftCards(own: own, others: [], dismissed: [])
   }
 
   /// Takes the cards of other trackers from the screen and calls `body`.

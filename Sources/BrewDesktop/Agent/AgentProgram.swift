@@ -86,15 +86,24 @@ public enum AgentProgram {
         case .quit: end()
         }
       })
-    let wasShown = Succession.takeOver()
-    settings.start { agent.refresh() }
-    try agent.start(surfaces: [own, tray, search], popUp: wasShown) { id in
+    let shortcuts = Shortcuts(on: bus, settings: settings) { shortcut in
+      switch shortcut {
+      case .log: agent.perform(.log)
+      case .show: agent.show()
+      }
+    }
+    settings.start {
+      shortcuts.follow(isAsked: true)
+      agent.refresh()
+    }
+    try agent.start(surfaces: [own, tray, search], left: Succession.takeOver()) { id in
       card { agent.perform($0, on: id) }
     }
     tray.start()
-    var successor: (path: String, cardWasShown: Bool)?
+    shortcuts.follow(isAsked: false)
+    var successor: (path: String, cards: LeftCards)?
     let programWatch = ProgramWatch { change in
-      if case .replaced(let path) = change { successor = (path, own.isShown) }
+      if case .replaced(let path) = change { successor = (path, agent.leave(own: own.isShown)) }
       end()
     }
 
@@ -112,7 +121,7 @@ public enum AgentProgram {
     withExtendedLifetime((signals, programWatch, searches)) { loop.run() }
     bus.flush()
     guard let successor else { return 0 }
-    Succession.goOn(as: successor.path, cardWasShown: successor.cardWasShown)
+    Succession.goOn(as: successor.path, leaving: successor.cards)
     return 1
   }
 

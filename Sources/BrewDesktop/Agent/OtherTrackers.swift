@@ -12,34 +12,38 @@ final class OtherTrackers {
     var failure: Presentation.Failure?
   }
 
-  private struct Known {
-    let tracker: Tracker
-    let revision: Int64
-    let day: Day
-    let snapshot: Snapshot?
-  }
-
-  private let store: Store
+  private let known: KnownTrackers
   private let reminders: Reminders
   private let make: (Tracker.ID) -> Card
   private var cards: [Tracker.ID: Card] = [:]
-  private var known: [Known] = []
-  /// What `known` was read at: the store's revision, the day, and the tracker that is left out of it.
-  private var seen: (revision: Int64, day: Day, chosen: Tracker.ID)?
+  /// The cards that an agent before this one had on the screen, as far as they are not there again.
+  private var returning: Set<Tracker.ID>
+  /// Those that were taken from the screen or the list while it ran.
+  private let dismissed: Set<Tracker.ID>
 
   /// What holds of those in use, in the order in which they were made.
   private(set) var entries: [Entry] = []
 
-  /// No cards yet; `make` makes that of a tracker.
-  init(of store: Store, reminders: Reminders, make: @escaping (Tracker.ID) -> Card) {
-    self.store = store
+  /// No cards yet but those that were `left`; `make` makes that of a tracker.
+  init(
+    of store: Store, reminders: Reminders, left: LeftCards?, make: @escaping (Tracker.ID) -> Card
+  ) {
+    known = KnownTrackers(in: store)
     self.reminders = reminders
     self.make = make
+    returning = left?.others ?? []
+    dismissed = left?.dismissed ?? []
   }
 
   /// Takes note that the change that made this revision was none of theirs.
-  func pass(_ revision: Int64) {
-    if let seen, seen.revision == revision - 1 { self.seen?.revision = revision }
+  func pass(_ revision: Int64) { known.pass(revision) }
+
+  /// What another agent is to know of the cards that takes the place of this one.
+  func leave(own: Bool) -> LeftCards {
+    let places = cards.mapValues(\.place)
+    return LeftCards(
+      own: own, others: returning.union(places.filter { $0.value == .screen }.keys),
+      dismissed: dismissed.union(places.filter { $0.value == .nowhere }.keys))
   }
 
   /// Shows what holds now, at the store's revision (nil where it can't be read), on all but the card of
@@ -52,43 +56,18 @@ final class OtherTrackers {
   ) -> Instant? {
     if let double = cards.removeValue(forKey: chosen) { double.withdraw {} }
     let now = clock.now
-    read(at: revision, now: now, besides: chosen)
-    if let wish, !known.contains(where: { $0.tracker.id == wish.tracker }) {
+    known.read(at: revision, now: now, besides: chosen)
+    if let wish, !known.all.contains(where: { $0.tracker.id == wish.tracker }) {
       let unknown = TrackerError.unknown(wish.tracker, among: [])
       Stage.read.failed("show failed", because: unknown)
     }
-    var left = popups
-    var waiting = 0
-    var next: Instant?
-    entries = []
-    for known in known {
-      let id = known.tracker.id
-      var timeline = timeline(of: known, now, clock)
-      if timeline.current.reminder == .due, left <= 0 {
-        waiting += 1
-        reminders.putOff(id, at: now, seconds: 60 * waiting)
-        timeline = self.timeline(of: known, now, clock)
-      }
-      let isDue = timeline.current.reminder == .due
-      if isDue {
-        left -= 1
-        reminders.note(id, at: now)
-      }
-      let isWished = wish?.tracker == id
-      let isListed = known.tracker.hasCard == true && !known.tracker.isArchived
-      if cards[id] == nil, isDue || isWished || isListed { cards[id] = make(id) }
-      if cards[id] != nil {
-        let words = revision.map { "\($0)" } ?? "unreadable"
-        Stage.display.did("another card, revision \(words)", at: revision)
-      }
-      cards[id]?.present(
-        Presentation(
-          entry: timeline.current, failure: isWished ? wish?.failure : nil,
-          popUp: isDue || isWished, isListed: isListed && !reminders.isQuiet(on: now.day)))
-      if !known.tracker.isArchived { entries.append(timeline.current) }
-      next = min(next ?? timeline.nextChange, timeline.nextChange)
+    let timelines = timelines(on: clock, now, popups: popups)
+    let present = zip(known.all.map(\.tracker), timelines.map(\.current))
+    for (tracker, entry) in present {
+      show(entry, of: tracker, at: revision, wish?.tracker == tracker.id ? wish : nil)
     }
-    return next
+    entries = present.filter { !$0.0.isArchived }.map(\.1)
+    return timelines.map(\.nextChange).min()
   }
 
   /// Takes all cards from the screen and calls `body`.
@@ -100,33 +79,40 @@ final class OtherTrackers {
     }
   }
 
-  /// Reads those again that have changed, or that were read on another day. Where the store can't be
-  /// read, what is known stays, without what it came to.
-  private func read(at revision: Int64?, now: Moment, besides chosen: Tracker.ID) {
-    if let seen, let revision, seen == (revision, now.day, chosen) { return }
-    seen = nil
-    guard let revision, let all = try? revision == 0 ? [] : store.trackersWithRevisions() else {
-      known = known.map {
-        Known(tracker: $0.tracker, revision: $0.revision, day: $0.day, snapshot: nil)
-      }
-      return
+  /// What holds of each. A reminder that is too many is put off.
+  private func timelines(on clock: LocalClock, _ now: Moment, popups: Int) -> [Timeline] {
+    var (left, waiting) = (popups, 0)
+    func timeline(of known: KnownTrackers.Known) -> Timeline {
+      Timeline(
+        of: known.snapshot, now: now, calendar: clock,
+        reminding: reminders.reminding(of: known.tracker.id))
     }
-    known = all.filter { $0.tracker.id != chosen }.map { tracker, revision in
-      let before = known.first { $0.tracker.id == tracker.id }
-      if let before, before.revision == revision, before.day == now.day, before.snapshot != nil {
-        return before
+    return known.all.map { known in
+      let first = timeline(of: known)
+      guard first.current.reminder == .due else { return first }
+      if left > 0 {
+        left -= 1
+        reminders.note(known.tracker.id, at: now)
+        return first
       }
-      return Known(
-        tracker: tracker, revision: revision, day: now.day,
-        snapshot: try? store.snapshot(of: tracker.id, now: now))
+      waiting += 1
+      reminders.putOff(known.tracker.id, at: now, seconds: 60 * waiting)
+      return timeline(of: known)
     }
-    // What changed since the store was at that revision is seen with the next one.
-    if !known.contains(where: { $0.snapshot == nil }) { seen = (revision, now.day, chosen) }
   }
 
-  private func timeline(of known: Known, _ now: Moment, _ clock: LocalClock) -> Timeline {
-    Timeline(
-      of: known.snapshot, now: now, calendar: clock,
-      reminding: reminders.reminding(of: known.tracker.id))
+  /// Shows what holds of a tracker on its card, if it has one or is to have one now.
+  private func show(_ entry: Entry, of tracker: Tracker, at revision: Int64?, _ wish: Wish?) {
+    let id = tracker.id
+    let isListed = tracker.hasCard == true && !tracker.isArchived && !dismissed.contains(id)
+    let popUp = entry.reminder == .due || wish != nil || returning.remove(id) != nil
+    if cards[id] == nil, popUp || isListed { cards[id] = make(id) }
+    guard let card = cards[id] else { return }
+    let words = revision.map { "\($0)" } ?? "unreadable"
+    Stage.display.did("another card, revision \(words)", at: revision)
+    card.present(
+      Presentation(
+        entry: entry, failure: wish?.failure, popUp: popUp,
+        isListed: isListed && !reminders.isQuiet(on: entry.at.day)))
   }
 }

@@ -69,6 +69,17 @@ final class Card: Surface {
     }
   }
 
+  /// Where a card is, or will be as soon as the server lets it.
+  enum Place {
+    case screen
+    /// In the server's list, without a popup.
+    case list
+    case nowhere
+  }
+
+  /// Where it is.
+  var place: Place { wish.isListed ? .list : isShown ? .screen : .nowhere }
+
   /// True if it is on the screen, or will be as soon as the server lets it.
   var isShown: Bool { popup != nil || wish.isDue }
 
@@ -96,13 +107,13 @@ final class Card: Surface {
     guard !isShowing else { return afterShowing = { [weak self] in self?.askToShow() } }
     let content = Popup.Content(
       face, on: abilities, icons: icons, settings: settings.settings, isDue: wish.isDue)
+    // What is there already is not shown again: with many cards that would be many calls for one press.
+    if !wish.isDue, popup != nil, presented?.content == content { return }
     // A refresh of what is in a list alone would pop it up.
     if !isWanted, presented?.hasLeft == true { return takeAway() }
     if isInTheWay(of: content, traits: abilities.traits) { takeAway() }
     let popup = self.popup ?? Popup()
-    let attempt = Attempt(
-      verbs: content.verbs, wasDue: wish.isDue, secondsOnScreen: content.secondsOnScreen,
-      isNew: self.popup == nil)
+    let attempt = Attempt(content: content, wasDue: wish.isDue, isNew: self.popup == nil)
     self.popup = popup
     wish.shown()
     isShowing = true
@@ -132,7 +143,7 @@ final class Card: Surface {
   private func shown(_ popup: Popup, _ attempt: Attempt) {
     // What is new takes the place of what is in the server's list, whose buttons will be dead.
     if attempt.isNew, let presented { server.close(presented.id) }
-    presented = Presented(id: popup.id, attempt)
+    presented = Presented(id: popup.id, content: attempt.content)
     retry = nil
     arm()
   }
@@ -163,7 +174,7 @@ final class Card: Surface {
   private func isInTheWay(of content: Popup.Content, traits: ServerTraits) -> Bool {
     guard popup != nil, let presented else { return false }
     return wish.isDue && !traits.replacingShows
-      || presented.verbs != content.verbs && !traits.replacingChangesButtons
+      || presented.content.verbs != content.verbs && !traits.replacingChangesButtons
   }
 
   /// Takes it from the screen, and from the server's list.

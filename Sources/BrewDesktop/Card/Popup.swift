@@ -7,7 +7,7 @@ import GioKit
 /// One notification of libnotify: what it shows and the presses on it.
 final class Popup {
   /// What libnotify is to show.
-  struct Content {
+  struct Content: Equatable {
     let summary: String
     /// Markup, if the server reads it.
     let body: String

@@ -13,13 +13,13 @@ extension Popup.Content {
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
     let option = face.tracker.id == settings.tracker ? "" : " --tracker \(face.tracker.id)"
-    let command = hasButtons ? nil : face.verbs.first.map { "\($0)\(option)" }
+    let command = hasButtons ? nil : face.verbs.first.map { "\($0.rawValue)\(option)" }
     let hint = command.map { say("In a terminal: brewlog \($0)").directed }
-    var lines = hint != nil || abilities.traits.isSmall ? face.shortLines : face.lines
+    var lines = hint != nil || abilities.traits.isSmall ? face.text.shortLines : face.text.lines
     if let hint { lines.append(hint) }
     let body = lines.joined(separator: "\n")
     self.init(
-      summary: face.summary,
+      summary: face.text.summary,
       body: abilities.capabilities.contains("body-markup") ? escapingMarkup(body) : body,
       icon: icons.path(of: face.flame),
       verbs: hasActions ? face.verbs : [],

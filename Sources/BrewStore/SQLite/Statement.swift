@@ -82,6 +82,11 @@ struct Row {
     optionalText(column) ?? ""
   }
 
+  /// The lines of a text, split by bytes: each look at a tracker does this.
+  func lines(_ column: Int32) -> [String] {
+    text(column).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+
   func optionalText(_ column: Int32) -> String? {
     sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
   }

@@ -18,9 +18,9 @@ public enum Gettext {
     bind_textdomain_codeset(domain, "UTF-8")
     // GLib speaks the languages that the program itself does, and looks at this to learn which.
     textdomain(domain)
-    let catalog = Catalog { translation(of: $0, $1, in: domain) }
     for folder in folders() {
       bindtextdomain(domain, folder)
+      let catalog = Catalog { translation(of: $0, $1, in: domain) }
       // The header of the file is the translation of nothing.
       if catalog.translates("") { return catalog }
     }

@@ -108,6 +108,21 @@ public final class Variant {
     return String(cString: g_variant_get_string(pointer, nil))
   }
 
+  /// The path of an object, nil for anything else.
+  public var objectPath: String? {
+    guard g_variant_is_of_type(pointer, variant_type("o")) != 0 else { return nil }
+    return String(cString: g_variant_get_string(pointer, nil))
+  }
+
+  /// The values of a dictionary of string keys and variants; empty for anything else.
+  public var members: [String: Variant] {
+    guard g_variant_is_of_type(pointer, variant_type("a{sv}")) != 0 else { return [:] }
+    let pairs = children.map(\.children).compactMap { pair in
+      pair.first?.string.flatMap { key in pair.last?.children.first.map { (key, $0) } }
+    }
+    return Dictionary(pairs) { $1 }
+  }
+
   /// The number of an unsigned 32-bit value, nil for anything else.
   public var uint32: UInt32? {
     guard g_variant_is_of_type(pointer, variant_type("u")) != 0 else { return nil }

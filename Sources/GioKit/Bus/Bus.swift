@@ -21,6 +21,12 @@ public final class Bus {
     return Bus(ObjectReference(taking: UnsafeMutableRawPointer(connection)))
   }
 
+  /// The unique name of this connection as an element of an object path, as portals make it.
+  public var pathElement: String {
+    guard let name = g_dbus_connection_get_unique_name(connection) else { return "" }
+    return String(String(cString: name).dropFirst().map { $0 == "." ? "_" : $0 })
+  }
+
   /// Waits until all that was said is on the bus: a program that ends takes the rest with it.
   public func flush() {
     g_dbus_connection_flush_sync(connection, nil, nil)

@@ -28,12 +28,8 @@ struct AgentRows {
 
   private func memory(_ when: String, _ figures: ProcessFigures) -> [Row] {
     [
-      Row("agent resident \(when)", megabytes(figures.resident), reach: "≤ 16 MB"),
-      Row("of it private and dirty", megabytes(figures.privateDirty), reach: "≤ 2.5 MB"),
+      Row.memory("agent resident \(when)", figures.resident, reach: "≤ 16 MB"),
+      Row.memory("of it private and dirty", figures.privateDirty, reach: "≤ 2.5 MB"),
     ]
-  }
-
-  private func megabytes(_ kilobytes: Int) -> String {
-    String(format: "%.1f MB", Double(kilobytes) / 1024)
   }
 }

@@ -31,6 +31,11 @@ struct Row {
     self.reach = reach
   }
 
+  /// A figure of memory in kilobytes.
+  static func memory(_ what: String, _ kilobytes: Int, reach: String) -> Row {
+    Row(what, String(format: "%.1f MB", Double(kilobytes) / 1024), reach: reach)
+  }
+
   private static func text(_ value: Double, _ unit: String) -> String {
     String(format: "%.2f \(unit)", value)
   }

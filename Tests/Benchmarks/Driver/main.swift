@@ -8,6 +8,7 @@ let parts: [(name: String, measure: (Scratch) throws -> [Row])] =
   [
     ("command", { try CommandRows(in: $0).measure() }),
     ("scale", { try ScaleRows(in: $0).measure() }),
+    ("trackers", { try TrackerRows(in: $0).measure() }),
     ("card", { try CardRows(in: $0).measure() }),
     ("tray", { try TrayRows(in: $0).measure() }),
     ("agent", { try AgentRows(in: $0).measure() }),

@@ -6,7 +6,7 @@ extension LiveDesktop {
     pictures += 1
     let file = session.folder.appending(path: "logs/screen-\(pictures).png")
     try kind.display.takePicture(to: file, in: session)
-    return try Screen(picture: file, in: session)
+    return try Screen(picture: file, in: session, language: language)
   }
 
   /// Writes a picture of the screen.

@@ -11,6 +11,8 @@ public final class LiveDesktop {
   public let session: Session
   /// The notification server, once started.
   public private(set) var server: Subprocess?
+  /// The language that its screen is read in, as tesseract names it.
+  public var language = "eng"
   var pictures = 0
 
   /// Starts the display, and the notification server unless it is to come later.

@@ -18,7 +18,7 @@ public struct Screen: Sendable {
   ///
   /// Method 2 judges light and dark by the surroundings, so that a small card on a dark screen is read;
   /// method 0 judges by the whole picture, and reads a dark menu.
-  init(picture: URL, in session: Session, method: Int = 2) throws {
+  init(picture: URL, in session: Session, method: Int = 2, language: String = "eng") throws {
     let large = picture.deletingPathExtension().path + "-large.png"
     func print(_ format: String) -> [String] { ["-format", format + "\\n", "-write", "info:-"] }
     let orange = "#f0700f"
@@ -34,7 +34,10 @@ public struct Screen: Sendable {
     // Dark letters on light ground are what the reader knows best.
     if numbers[3] < 35 { try session.run(["mogrify", "-negate", large]) }
     let table = try session.run(
-      ["tesseract", large, "-", "--psm", "11", "-c", "thresholding_method=\(method)", "tsv"],
+      [
+        "tesseract", large, "-", "-l", language, "--psm", "11", "-c",
+        "thresholding_method=\(method)", "tsv",
+      ],
       environment: ["OMP_THREAD_LIMIT": "1"],
       within: .seconds(60))
     words = table.split(separator: "\n").dropFirst().compactMap {

@@ -18,6 +18,8 @@ public struct Template {
           try add(SwiftSource.sentences(in: text(), of: file), of: file)
         } else if [".desktop", ".desktop.in", ".autostart.in"].contains(where: name.hasSuffix) {
           try add(DesktopEntry.sentences(in: text()), of: file)
+        } else if name.hasSuffix(".metainfo.xml.in") {
+          try add(MetaInfo.sentences(in: text()), of: file)
         }
       }
     }
