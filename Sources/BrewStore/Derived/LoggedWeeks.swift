@@ -25,7 +25,7 @@ struct LoggedWeeks {
       """
       SELECT \(StoredWeek.columns) FROM logged_week WHERE tracker = ?1 AND starts IN (\(Self.starts))
         AND era = ?2 AND day BETWEEN ?3 AND ?4
-      """, tracker, .integer(try connection.era(of: tracker, at: Int64.max)),
+      """, tracker, .integer(try Eras(of: tracker, on: connection).last()),
       .int(today.number - 7), .int(today.number), read: StoredWeek.init(row:))
     let best = try connection.rows(
       """
@@ -40,7 +40,7 @@ struct LoggedWeeks {
   }
 
   /// Brings the weeks up to date with days that have changed.
-  func follow(_ change: LoggedDays.Change) throws {
+  func follow(_ change: ChangedDays) throws {
     // The last seven days that one of them is in end six days after it.
     let days = change.days.lowerBound...change.days.upperBound.advanced(by: 6)
     if let moved = change.moved {
@@ -61,7 +61,7 @@ struct LoggedWeeks {
     let eras = try connection.rows(
       "SELECT era, min(day), max(day) FROM logged_day WHERE tracker = ?1 GROUP BY era", tracker
     ) { (era: $0.integer(0), first: Day(number: $0.int(1)), last: Day(number: $0.int(2))) }
-    for era in eras { try follow(.init(eras: [era.era], days: era.first...era.last)) }
+    for era in eras { try follow(ChangedDays(eras: [era.era], days: era.first...era.last)) }
   }
 
   /// Counts what the weeks that end on some days of an era have, again.

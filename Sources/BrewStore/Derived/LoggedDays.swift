@@ -6,16 +6,9 @@ import BrewCore
 /// backdated; a reset or its undo moves whole days from one era to the other and counts again only
 /// the few days around it, where brews before and after the reset can share a date.
 struct LoggedDays {
-  /// Days that are not what they were.
-  struct Change {
-    let eras: [Int64]
-    let days: ClosedRange<Day>
-    /// The days after them went from one era to another.
-    var moved: (from: Int64, to: Int64)?
-  }
-
   private let connection: Connection
   private let tracker: SQLiteValue
+  private let eras: Eras
   private let target: Int
 
   /// A day's brews lie from 14 hours before its UTC counterpart to 12 hours after it, or 24 where
@@ -26,13 +19,14 @@ struct LoggedDays {
   init(of tracker: Tracker, _ rules: DailyRules, on connection: Connection) {
     self.connection = connection
     self.tracker = .text(tracker.id.description)
+    eras = Eras(of: self.tracker, on: connection)
     target = rules.target
   }
 
   /// The days from `first` on since the last reset, newest first, and the longest streak ever, 0
   /// before the first.
   func sinceReset(from first: Day) throws -> (days: [LoggedDay], best: Int) {
-    let days = try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", try era(at: Int64.max), first)
+    let days = try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", try eras.last(), first)
     return (days.map(\.logged), try days.first?.best ?? best())
   }
 
@@ -43,21 +37,21 @@ struct LoggedDays {
   }
 
   /// Brings the days up to date with an event that was just inserted, and says which have changed.
-  func follow(_ event: Event) throws -> Change? {
+  func follow(_ event: Event) throws -> ChangedDays? {
     switch event.kind {
     case .log: return try add(event.at, brews: 1)
     case .skip: return try add(event.at, brews: 0)
     case .reset:
       let start = event.at.instant.microseconds
-      return try move(around: event.at.day, from: try era(at: start - 1), to: start)
+      return try move(around: event.at.day, from: try eras.era(at: start - 1), to: start)
     case .undo(let target): return try takeBack(target)
     case .add, .set: return nil
     }
   }
 
   /// Adds a log, or a skip if it has no `brews`.
-  private func add(_ moment: Moment, brews: Int) throws -> Change {
-    let era = try era(at: moment.instant.microseconds)
+  private func add(_ moment: Moment, brews: Int) throws -> ChangedDays {
+    let era = try eras.era(at: moment.instant.microseconds)
     try connection.run(
       """
       INSERT INTO logged_day VALUES (?1, ?2, ?3, ?5, 1 - ?5, ?4, ?4, 0, ?3, 0)
@@ -65,10 +59,10 @@ struct LoggedDays {
         first_offset = max(first_offset, ?4), last_offset = min(last_offset, ?4)
       """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset), .int(brews))
     try restreak(era, from: moment.day)
-    return Change(eras: [era], days: moment.day...moment.day)
+    return ChangedDays(eras: [era], days: moment.day...moment.day)
   }
 
-  private func takeBack(_ target: EventID) throws -> Change? {
+  private func takeBack(_ target: EventID) throws -> ChangedDays? {
     guard
       let event = try connection.first(
         "SELECT \(Event.columns) FROM event WHERE id = ?1", .text(target.description),
@@ -77,21 +71,21 @@ struct LoggedDays {
     let instant = event.at.instant.microseconds
     switch event.kind {
     case .log, .skip:
-      let era = try era(at: instant)
+      let era = try eras.era(at: instant)
       let days = event.at.day...event.at.day
       try recount(era, days)
       try restreak(era, from: event.at.day)
-      return Change(eras: [era], days: days)
+      return ChangedDays(eras: [era], days: days)
     case .reset:
       // Another reset at the same instant keeps the era as it is.
-      let era = try era(at: instant)
+      let era = try eras.era(at: instant)
       return era == instant ? nil : try move(around: event.at.day, from: instant, to: era)
     case .add, .set, .undo: return nil
     }
   }
 
   /// Moves the brews and skips that a reset on `day` stands between from one era to the other.
-  private func move(around day: Day, from old: Int64, to new: Int64) throws -> Change {
+  private func move(around day: Day, from old: Int64, to new: Int64) throws -> ChangedDays {
     let shared = day.advanced(by: -Self.reach)...day.advanced(by: Self.reach)
     try connection.run(
       "UPDATE logged_day SET era = ?3 WHERE tracker = ?1 AND era = ?2 AND day > ?4",
@@ -100,7 +94,7 @@ struct LoggedDays {
     let eras = [min(old, new), max(old, new)]
     for era in eras { try recount(era, shared) }
     for era in eras { try restreak(era, from: shared.lowerBound) }
-    return Change(eras: eras, days: shared, moved: (old, new))
+    return ChangedDays(eras: eras, days: shared, moved: (old, new))
   }
 
   /// Counts the brews and skips of some days of an era again, from the events.
@@ -108,12 +102,7 @@ struct LoggedDays {
     try connection.run(
       "DELETE FROM logged_day WHERE tracker = ?1 AND era = ?2 AND day BETWEEN ?3 AND ?4",
       tracker, .integer(era), .int(days.lowerBound.number), .int(days.upperBound.number))
-    guard try self.era(at: era) == era else { return }
-    let end = try connection.first(
-      """
-      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 ORDER BY at LIMIT 1
-      """, tracker, .integer(era)
-    ) { $0.integer(0) }
+    guard try eras.era(at: era) == era else { return }
     // The bound on the instant lets the index find the few events; the bound on the day decides.
     try connection.run(
       """
@@ -124,7 +113,7 @@ struct LoggedDays {
       WHERE tracker = ?1 AND kind IN ('log', 'skip') AND at BETWEEN ?6 AND ?7 AND at >= ?2 AND at < ?3
         AND day BETWEEN ?4 AND ?5
       GROUP BY day
-      """, tracker, .integer(era), .integer(end ?? Int64.max), .int(days.lowerBound.number),
+      """, tracker, .integer(era), .integer(try eras.end(of: era)), .int(days.lowerBound.number),
       .int(days.upperBound.number),
       .int(days.lowerBound.reach.lowerBound), .int(days.upperBound.reach.upperBound))
   }
@@ -155,27 +144,10 @@ struct LoggedDays {
     }
   }
 
-  private func era(at instant: Int64) throws -> Int64 {
-    try connection.era(of: tracker, at: instant)
-  }
-
   private func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [StoredDay] {
     try connection.rows(
       "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 AND \(condition)",
       tracker, .integer(era), .int(day.number), read: StoredDay.init(row:))
-  }
-}
-
-extension Connection {
-  /// The era of an instant: when the last standing reset of the tracker at or before it was, or what comes
-  /// before the first.
-  func era(of tracker: SQLiteValue, at instant: Int64) throws -> Int64 {
-    try first(
-      """
-      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at <= ?2
-      ORDER BY at DESC LIMIT 1
-      """, tracker, .integer(instant)
-    ) { $0.integer(0) } ?? Int64.min
   }
 }
 
