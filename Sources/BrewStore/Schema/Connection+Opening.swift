@@ -1,4 +1,4 @@
-import Glibc
+import BrewCore
 
 extension Connection {
   /// Opens the store's file, made if there is none.
@@ -69,68 +69,19 @@ extension Connection {
 
   private func migrate(from version: Int) throws {
     for migration in Schema.migrations[version...] { try execute(migration()) }
-    if version < 4 { try makeWeeks() }
+    if version < Schema.firstWithWeeks { try makeWeeks() }
     try execute(
       """
       PRAGMA application_id = \(Schema.applicationID);
       PRAGMA user_version = \(Schema.version)
       """)
   }
-}
 
-extension Connection {
   /// Makes the weeks of trackers that counted them before there was a table for it.
   private func makeWeeks() throws {
     for tracker in try trackers() {
       guard case .daily(let rules) = tracker.rules else { continue }
       try LoggedWeeks(of: tracker, rules, on: self)?.make()
-    }
-  }
-}
-
-extension StoreLocation {
-  /// True if there is no file, or one with nothing in it, as while a copy is put in its place.
-  public var isBlank: Bool {
-    var found = stat()
-    guard lstat(file, &found) == 0 else { return errno == ENOENT }
-    return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
-  }
-
-  /// Makes the folder (0700) if it is not there.
-  fileprivate func makeFolder() throws(StoreError) {
-    var end = directory.startIndex
-    while end < directory.endIndex {
-      end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
-      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST {
-        throw StoreError(file: file, cause: .cannotOpen(errno: errno))
-      }
-    }
-  }
-
-  /// Makes the folder and an empty file (0600) if they are not there. SQLite gives the files beside
-  /// it the same mode.
-  fileprivate func makeFile() throws(StoreError) {
-    if access(file, F_OK) == 0 { return }
-    try makeFolder()
-    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw StoreError(file: file, cause: .cannotOpen(errno: errno))
-    }
-    close(descriptor)
-  }
-
-  /// Removes the log and its index.
-  func removeSides() {
-    for side in [log, index] { unlink(side) }
-  }
-
-  /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
-  /// may not write, and they would keep all from writing when the file itself may be written again.
-  fileprivate func freeSideFiles() {
-    var found = stat()
-    guard access(file, W_OK) == 0, stat(file, &found) == 0 else { return }
-    for side in [log, index] where access(side, W_OK) != 0 && errno == EACCES {
-      chmod(side, found.st_mode & 0o777)
     }
   }
 }

@@ -112,3 +112,8 @@ extension Reminder {
       since: Instant(microseconds: numbers[2]))
   }
 }
+
+extension [Method] {
+  /// The methods as a column holds them.
+  var inLines: String { map(\.description).joined(separator: "\n") }
+}

@@ -9,6 +9,9 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
+  /// The first one with a table of weeks.
+  static let firstWithWeeks = 4
+
   /// They are put into words when they are run: a start asks for their number only.
   static let migrations: [@Sendable () -> String] = [
     { events }, { reminders }, { plainLogs }, { weeks },
@@ -108,20 +111,4 @@ enum Schema {
     ) STRICT, WITHOUT ROWID;
     """
   }
-}
-
-extension Schema {
-  /// `reminders` are lines of three numbers: the second of the day, the days of the week as bits, and
-  /// the instant from which on it asks. `card` is 1 or 0 where a person chose.
-  fileprivate static var reminders: String {
-    """
-    ALTER TABLE tracker ADD COLUMN reminders TEXT NOT NULL DEFAULT '';
-    ALTER TABLE tracker ADD COLUMN card INTEGER CHECK (card IN (0, 1));
-    """
-  }
-}
-
-extension [Method] {
-  /// The methods as a column holds them.
-  var inLines: String { map(\.description).joined(separator: "\n") }
 }

@@ -1,4 +1,12 @@
+/// What has changed since the first schema, one change after the other.
 extension Schema {
+  /// `reminders` are lines of three numbers: the second of the day, the days of the week as bits, and
+  /// the instant from which on it asks. `card` is 1 or 0 where a person chose.
+  static let reminders = """
+    ALTER TABLE tracker ADD COLUMN reminders TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tracker ADD COLUMN card INTEGER CHECK (card IN (0, 1));
+    """
+
   /// A log may have no method and no rating, and a daily tracker no methods: before, one without had its
   /// name for one. SQLite can't take a constraint away, so the table is made anew.
   static let plainLogs = """
