@@ -28,7 +28,7 @@ public enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .tracker: return say("the id of a tracker")
     case .dayStart:
-      return say("a time from 00:00 to \(ClockTime.text(ofSecond: Settings.dayStarts.upperBound))")
+      return say("a time from 00:00 to \(TimeOfDay(second: Settings.dayStarts.upperBound))")
     case .weekStart:
       return say("locale, or one of \(Weekday.allCases.map(\.rawValue).joined(separator: ", "))")
     case .showAtLogin, .middlePressLogs, .shortcuts: return say("true or false")
@@ -47,14 +47,14 @@ public enum SettingKey: String, Sendable, CaseIterable {
   public func text(in settings: Settings) -> String {
     switch self {
     case .tracker: return settings.tracker.description
-    case .dayStart: return ClockTime.text(ofSecond: settings.dayStart)
+    case .dayStart: return "\(TimeOfDay(second: settings.dayStart))"
     case .weekStart: return settings.weekStart?.rawValue ?? "locale"
     case .showAtLogin: return settings.showsAtLogin ? "true" : "false"
     case .urgency: return settings.urgency.rawValue
     case .middlePressLogs: return settings.middlePressLogs ? "true" : "false"
     case .laterMinutes: return "\(settings.laterMinutes)"
     case .shortcuts: return settings.hasShortcuts ? "true" : "false"
-    case .attention: return settings.attention.second.map(ClockTime.text(ofSecond:)) ?? "never"
+    case .attention: return settings.attention.second.map { "\(TimeOfDay(second: $0))" } ?? "never"
     case .stay:
       switch settings.stay {
       case .asUsual: return "usual"

@@ -17,8 +17,7 @@ extension Runner {
       try output.line(say("\(tracker) reminds at \(reminder)."))
     case .remove(let second):
       try store().edit { try $0.removingReminder(at: second, of: self.tracker) }
-      let time = Reminder(second: second, since: clock.now.instant).time
-      try output.line(say("\(tracker) no longer reminds at \(time)."))
+      try output.line(say("\(tracker) no longer reminds at \(TimeOfDay(second: second))."))
     case .list(let asJSON): try printReminders(asJSON: asJSON)
     }
   }

@@ -64,11 +64,6 @@ public struct Tracker: Hashable, Sendable {
     }
   }
 
-  /// The methods to choose from: those that were used, most recent first, before those it begins with.
-  public func methods(after used: some Collection<Method>) -> [Method] {
-    used + methods.filter { !used.contains($0) }
-  }
-
   /// The tracker that every store has: daily brews.
   public static let brew = Tracker(
     id: .brew, name: ShortText(stored: "Brews"), rules: .daily(DailyRules(methods: Method.known)),

@@ -1,30 +1,14 @@
-import Speech
-
-extension Tracker.Kind {
-  /// The verbs that change a tracker of this kind, its first one before the others.
-  public var verbs: [String] {
-    switch self {
-    case .daily: return ["log", "reset", "skip", "undo"]
-    case .clean: return ["reset", "undo"]
-    case .count: return ["add", "set", "undo"]
-    }
-  }
-
-  /// What a tracker of this kind is called in a sentence.
-  public var noun: String {
-    switch self {
-    case .daily: return say("daily streak")
-    case .clean: return say("clean streak")
-    case .count: return say("count")
-    }
-  }
-}
-
+/// What of its rules is asked for without looking at its kind.
 extension Tracker {
   /// The methods that are offered before a person has used any; the first one is the usual.
   public var methods: [Method] {
     guard case .daily(let rules) = rules else { return [] }
     return rules.methods
+  }
+
+  /// The methods to choose from: those that were used, most recent first, before those it begins with.
+  public func methods(after used: some Collection<Method>) -> [Method] {
+    used + methods.filter { !used.contains($0) }
   }
 
   /// How many days a week its streak asks for; nil if that is one of days, or none.

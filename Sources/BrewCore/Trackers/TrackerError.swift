@@ -24,7 +24,7 @@ extension TrackerError: CustomStringConvertible {
     case .nameTaken(let name, let owner):
       return say("the name “\(name)” is taken by the tracker \(owner); give another one")
     case .noReminder(let second, let tracker):
-      let time = Reminder(second: second, since: Instant(seconds: 0)).time
+      let time = TimeOfDay(second: second)
       let times = tracker.reminders.map(\.time).joined(separator: ", ")
       return times.isEmpty
         ? say("\(tracker.id) has no reminder at \(time); it has none")
