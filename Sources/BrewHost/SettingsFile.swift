@@ -31,7 +31,7 @@ public struct SettingsFile: Sendable {
 
   /// Makes the folder of the file and those above it, so that it can be watched. Throws ``FileError``.
   public func makeFolder() throws(FileError) {
-    try KeyFile.makeFolder(directory)
+    try FileSystem.makeFolder(directory)
   }
 
   /// Sets one thing and leaves the rest of the file as it is, comments too.

@@ -59,7 +59,7 @@ public final class KeyFile {
   /// Writes all of it in the place of what the path held, so that a reader sees either the old or
   /// the new file whole. Folders on the way are made. Throws ``FileError``.
   public func save(to path: String) throws(FileError) {
-    try Self.makeFolder(taking(g_path_get_dirname(path)) ?? ".", for: path)
+    try FileSystem.makeFolder(taking(g_path_get_dirname(path)) ?? ".", for: path)
     var length: gsize = 0
     let contents = g_key_file_to_data(file, &length, nil)
     defer { g_free(contents) }
@@ -72,19 +72,5 @@ public final class KeyFile {
     } catch {
       throw FileError(file: path, attempt: .write, reported: error)
     }
-  }
-
-  /// Makes a folder (0700) and those on the way, if they are not there. Throws ``FileError``, which
-  /// names `file` if the folder is made for one.
-  public static func makeFolder(_ folder: String, for file: String? = nil) throws(FileError) {
-    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
-      throw FileError(file: file ?? folder, attempt: .write, cause: systemMessage())
-    }
-  }
-
-  /// Removes a file; it is no error if there is none. Throws ``FileError``.
-  public static func remove(_ path: String) throws(FileError) {
-    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    throw FileError(file: path, attempt: .remove, cause: systemMessage())
   }
 }
