@@ -1,16 +1,6 @@
 import BrewCore
 import Speech
 
-extension Runner {
-  func printCard() throws {
-    let now = clock.now
-    let (store, tracker) = try target()
-    let snapshot = try store.snapshot(of: tracker, now: now)
-    let timeline = Timeline(of: snapshot, now: now, calendar: clock)
-    for line in timeline.current.card { try output.line(line) }
-  }
-}
-
 extension Entry {
   /// The lines of the card in a terminal.
   var card: [String] {
