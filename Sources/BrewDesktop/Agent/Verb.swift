@@ -30,6 +30,9 @@ enum Verb: String, CaseIterable {
     return all.filter { $0 != .skip && ($0 != .undo || entry.undo != nil) }
   }
 
+  /// True for what nobody does in passing: by a key, or by Enter in a search.
+  var endsStreak: Bool { self == .reset }
+
   /// True if there is a day to skip.
   static func offersSkip(_ entry: Entry) -> Bool {
     guard case .streak(let streak) = entry.content else { return false }
