@@ -44,8 +44,9 @@ extension Connection {
       INSERT INTO event (\(Event.columns), revision)
       VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)
       """,
-      .text(event.id.description), .text(event.tracker.description), .text(event.kind.name),
-      .integer(event.at.instant.microseconds), .int(event.at.utcOffset),
+      .text(event.id.description), .text(event.tracker.description),
+      .text(event.kind.verb.rawValue), .integer(event.at.instant.microseconds),
+      .int(event.at.utcOffset),
       .int(event.at.day.number), .optional(brew?.method?.description),
       brew?.rating.map { .int($0.points) } ?? .null, .optional(brew?.note?.description),
       .optional(undoes?.description), .integer(event.recorded.microseconds),

@@ -7,31 +7,31 @@ extension Runner {
   func log(method: Method?, rating: Rating?, note: Note?, when: String?) throws {
     let now = clock.now
     let at = try moment(when, now)
-    try perform(Log(method: method, rating: rating, note: note, at: at), "log", now)
+    try perform(Log(method: method, rating: rating, note: note, at: at), .log, now)
   }
 
   func reset(when: String?) throws {
     let now = clock.now
-    try perform(Reset(at: try moment(when, now)), "reset", now)
+    try perform(Reset(at: try moment(when, now)), .reset, now)
   }
 
   func skip(when: String?) throws {
     let now = clock.now
-    try perform(Skip(at: try moment(when, now)), "skip", now)
+    try perform(Skip(at: try moment(when, now)), .skip, now)
   }
 
   func add(_ number: Int) throws {
-    try perform(Add(number), "add", clock.now)
+    try perform(Add(number), .add, clock.now)
   }
 
   func set(_ number: Int, expecting expected: Int64?) throws {
-    try perform(SetCount(number, expecting: expected), "set", clock.now)
+    try perform(SetCount(number, expecting: expected), .set, clock.now)
   }
 
   func undo(force: Bool) throws {
     let now = clock.now
     var taken: Event?
-    let (store, tracker) = try target(for: "undo")
+    let (store, tracker) = try target(for: .undo)
     let receipt = try store.append(to: tracker, now: now) { snapshot in
       taken = snapshot.undoable
       return try Undo(force: force).event(after: snapshot, now: now)
@@ -48,7 +48,7 @@ extension Runner {
     }
   }
 
-  private func perform(_ intent: some Intent, _ verb: String, _ now: Moment) throws {
+  private func perform(_ intent: some Intent, _ verb: Event.Verb, _ now: Moment) throws {
     let (store, tracker) = try target(for: verb)
     let receipt = try intent.perform(on: store, tracker: tracker, now: now)
     try confirm(receipt.event.kind.deed, receipt, now)

@@ -31,7 +31,7 @@ extension Runner {
     let snapshot = try store.snapshot(of: tracker, now: now)
     let timeline = Timeline(of: snapshot, now: now, calendar: clock)
     let undo = timeline.current.undo.map {
-      (name: $0.event.kind.name, until: "\(clock.moment(at: $0.until))")
+      (name: $0.event.kind.verb.rawValue, until: "\(clock.moment(at: $0.until))")
     }
     return StatusFacts(
       tracker: snapshot.tracker, revision: snapshot.revision, timeline: timeline, undo: undo)

@@ -37,7 +37,7 @@ extension Runner {
     }
     guard let made else { return }
     try output.line(say("Added \(made.id), a \(made.kind.noun)."))
-    let verb = made.kind.verbs.first ?? ""
+    let verb = made.kind.verbs.first?.rawValue ?? ""
     try output.line("brewlog \(verb) --tracker \(made.id)")
   }
 

@@ -10,9 +10,21 @@ enum Verb: String, CaseIterable {
   case undo
   case later
 
+  /// The same verb where something is recorded; nil for one that needs a number.
+  private init?(_ verb: Event.Verb) {
+    switch verb {
+    case .log: self = .log
+    case .reset: self = .reset
+    case .skip: self = .skip
+    case .add: self = .add
+    case .undo: self = .undo
+    case .set: return nil
+    }
+  }
+
   /// The verbs of a tracker's kind, its first one before the others.
   static func all(of tracker: Tracker) -> [Verb] {
-    tracker.isArchived ? [] : tracker.kind.verbs.compactMap(Verb.init(rawValue:))
+    tracker.isArchived ? [] : tracker.kind.verbs.compactMap(Verb.init)
   }
 
   /// The buttons of a card that shows this. Where it reminds they are the answers to that, unless one was
