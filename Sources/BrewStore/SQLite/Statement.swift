@@ -1,20 +1,11 @@
 import CSQLite
 
-/// A value to bind.
-enum SQLiteValue {
-  case null
-  case integer(Int64)
-  case text(String)
-
-  static func int(_ value: Int) -> SQLiteValue { .integer(Int64(value)) }
-  static func optional(_ text: String?) -> SQLiteValue { text.map(SQLiteValue.text) ?? .null }
-}
-
 /// A prepared statement. Finalized when it is released.
 final class Statement {
   /// Its text.
   let sql: String
-  fileprivate let handle: OpaquePointer
+  /// SQLite's own handle. Only it and its rows call SQLite with it.
+  let handle: OpaquePointer
   private let connection: OpaquePointer
 
   init(_ sql: String, on connection: OpaquePointer) throws(SQLiteError) {
@@ -63,31 +54,5 @@ final class Statement {
 
   func forEach(_ body: (Row) throws -> Void) throws {
     while let row = try next() { try body(row) }
-  }
-}
-
-/// The row that a statement stands on. It keeps the statement from being finalized.
-struct Row {
-  fileprivate let statement: Statement
-
-  func integer(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(statement.handle, column)
-  }
-
-  func int(_ column: Int32) -> Int {
-    Int(integer(column))
-  }
-
-  func text(_ column: Int32) -> String {
-    optionalText(column) ?? ""
-  }
-
-  /// The lines of a text, split by bytes: each look at a tracker does this.
-  func lines(_ column: Int32) -> [String] {
-    text(column).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-  }
-
-  func optionalText(_ column: Int32) -> String? {
-    sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
   }
 }

@@ -1,0 +1,24 @@
+extension Store {
+  /// What SQLite finds wrong with the file, in its words; empty for a sound one. It reads all of it.
+  public func faults() throws -> [String] {
+    try transaction(.deferred) { connection in
+      let found = try connection.rows("PRAGMA integrity_check(10)") { $0.text(0) }
+      let strays = try connection.rows("PRAGMA foreign_key_check") {
+        "a stray row in \($0.text(0))"
+      }
+      return found.filter { $0 != "ok" } + strays
+    }
+  }
+
+  /// Does all of a write up to where it would be kept, and takes it back: nobody sees anything of it,
+  /// and nothing is left on the disk. Throws ``StoreError``.
+  public func rehearse() throws {
+    struct TakenBack: Error {}
+    do {
+      try transaction(.immediate) { connection in
+        try connection.run("UPDATE tracker SET revision = revision")
+        throw TakenBack()
+      }
+    } catch is TakenBack {}
+  }
+}
