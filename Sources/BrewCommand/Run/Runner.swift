@@ -10,7 +10,7 @@ struct Runner {
   let output: Output
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
-  let settings = ReadSettings()
+  let settings = CachedSettings()
 
   /// What programs read is the same in all languages.
   func run(_ command: Command) throws {
