@@ -1,4 +1,5 @@
 import DesktopSession
+import Glibc
 import Testing
 
 /// Cards that have left the screen: what servers do with them later, and what becomes of it.
@@ -39,6 +40,32 @@ extension EndToEnd {
       try desk.askAgent()
       let presses = session.bus.events.filter { if case .pressed = $0 { true } else { false } }
       #expect(try desk.status().revision == 1 + presses.count)
+    }
+
+    /// Its popup goes to its list, where the buttons stay.
+    @Test func aPressInAListThatKeepsButtonsIsDone() throws {
+      let desk = try BrewDesk(SwayNC(), settings: "[card]\nstay=3\n")
+      defer { desk.stop() }
+      try desk.logDaysAgo(1)
+      try desk.startAgent()
+      try desk.desktop.seePopup("1 day streak")
+      try desk.desktop.look(for: "an expired card") { $0.cardCount == 0 ? () : nil }
+      try desk.desktop.session.run(["swaync-client", "--open-panel"])
+      try desk.desktop.press("log")
+      try desk.card("the press") { $0.summary == "2 day streak" }
+      #expect(try desk.status().logsToday == 1)
+    }
+
+    /// As Plasma does, which says first that the card has expired: then libnotify knows it no more.
+    @Test func aPressOnACardThatWasSaidToHaveExpiredIsDone() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let server = try desk.startWaywardServer("0")
+      try desk.startAgent()
+      try desk.card("at the start") { $0.summary == "No streak yet" }
+      server.signal(SIGUSR2)
+      try eventually("the press to be counted") { try desk.status().logsToday == 1 }
+      try desk.card("after the press") { $0.summary == "1 day streak" }
     }
 
     @Test(arguments: [["dunstctl", "close-all"], ["makoctl", "dismiss", "--all"]])

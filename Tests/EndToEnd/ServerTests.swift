@@ -73,7 +73,7 @@ extension EndToEnd {
         bus.events.filter { if case .refused = $0 { true } else { false } }.count
       }
       // Three refusals: those of the login and its retry, and the first one of what follows.
-      try startWaywardServer(on: desk, "3")
+      try desk.startWaywardServer("3")
       try desk.startAgent()
       try bus.wait(for: "the second refusal") { _ in refusals() == 2 ? () : nil }
       sleep(4)
@@ -89,7 +89,7 @@ extension EndToEnd {
       let desk = try BrewDesk(Dunst(), withServer: false)
       defer { desk.stop() }
       let agent = try desk.startAgent()
-      try startWaywardServer(on: desk, "0", "1500")
+      try desk.startWaywardServer("0", "1500")
       try desk.card("after the methods") { $0.summary == "No streak yet" }
       #expect(agent.errors.contains("no notification server answers"))
     }
@@ -98,7 +98,7 @@ extension EndToEnd {
     @Test func aServerThatStopsRightAfterAPressStopsNothingElse() throws {
       let desk = try BrewDesk(Dunst(), withServer: false)
       defer { desk.stop() }
-      let server = try startWaywardServer(on: desk, "0")
+      let server = try desk.startWaywardServer("0")
       let agent = try desk.startAgent()
       try desk.card("at the start") { $0.summary == "No streak yet" }
       server.signal(SIGUSR1)
@@ -108,14 +108,6 @@ extension EndToEnd {
       try desk.askAgent()
       server.signal(SIGCONT)
       try desk.card("after the press") { $0.summary == "1 day streak" }
-    }
-
-    @discardableResult
-    private func startWaywardServer(
-      on desk: BrewDesk, _ arguments: String...
-    ) throws -> Subprocess {
-      let server = Product.package.appending(path: "Tests/Fixtures/wayward-server").path
-      return try desk.desktop.session.start([server] + arguments)
     }
 
     @Test(arguments: EndToEnd.light) func anEndedAgentLeavesNoCard(on kind: any Desktop) throws {

@@ -41,8 +41,10 @@ import Testing
   }
 
   @Test func theFlatpakManifest() throws {
+    // It keeps something in the folder that it is started in.
     let shown = try place.session.run([
-      "flatpak-builder", "--show-manifest", recipe("org.brewlog.BrewLog.json"),
+      "env", "-C", place.path("home"), "flatpak-builder", "--show-manifest",
+      recipe("org.brewlog.BrewLog.json"),
     ])
     #expect(shown.contains("\"command\" : \"brewlog-agent\""))
     #expect(shown.contains("\"path\" : \"brewlog-\(version).tar.gz\""))
