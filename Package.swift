@@ -43,10 +43,13 @@ let package = Package(
       name: "BrewDesktopTests", dependencies: ["BrewArt", "BrewDesktop", "TestSupport"],
       swiftSettings: mainActor),
     .testTarget(
-      name: "BrewCommandTests", dependencies: ["brewlog", "brewlog-agent", "BrewStore"],
+      name: "BrewCommandTests",
+      dependencies: ["brewlog", "brewlog-agent", "BrewStore", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: strict),
     // Tests on real desktops without a screen.
-    .target(name: "DesktopSession", path: "Tests/Desktops/Session", swiftSettings: strict),
+    .target(
+      name: "DesktopSession", dependencies: ["TestSupport"], path: "Tests/Desktops/Session",
+      swiftSettings: strict),
     .executableTarget(
       name: "desktops", dependencies: ["DesktopSession"], path: "Tests/Desktops/Scenario",
       swiftSettings: mainActor),

@@ -68,7 +68,7 @@ public final class Store {
   /// A file that was deleted or replaced behind an open connection would take writes that nobody
   /// ever sees, so such a connection is left for a new one; so is one that reported an error.
   ///
-  /// Where there is no file, who only wants `toRead` reads from an empty store and makes nothing: a copy
+  /// Where there is no file, a caller who only wants `toRead` reads an empty store and makes nothing: a copy
   /// that is just being put there would be mixed with a new file, or end up in a new folder.
   func accessing<Value>(
     toRead: Bool = false, _ body: (Connection) throws -> Value

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A session bus of a test's own, with the programs that were put on it. It can start the agent if it is
 /// asked to, and nothing else.
@@ -21,21 +22,10 @@ final class PrivateBus {
         toFile: "\(services)/org.brewlog.BrewLog.service", atomically: false, encoding: .utf8)
     }
     let configuration = "\(home.folder)/bus.conf"
-    let address = "unix:path=\(home.folder)/bus"
-    try """
-    <busconfig>
-      <type>session</type>
-      <listen>\(address)</listen>
-      <auth>EXTERNAL</auth>
-      <servicedir>\(services)</servicedir>
-      <policy context="default">
-        <allow send_destination="*" eavesdrop="true"/>
-        <allow eavesdrop="true"/>
-        <allow own="*"/>
-      </policy>
-    </busconfig>
-    """.write(toFile: configuration, atomically: false, encoding: .utf8)
-    home.variables["DBUS_SESSION_BUS_ADDRESS"] = address
+    let path = "\(home.folder)/bus"
+    try BusConfiguration.text(path: path, services: services)
+      .write(toFile: configuration, atomically: false, encoding: .utf8)
+    home.variables["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(path)"
     let options = ["--nofork", "--nopidfile", "--nosyslog", "--print-address=1"]
     try start("/usr/bin/dbus-daemon", ["--config-file=\(configuration)"] + options)
   }

@@ -33,7 +33,7 @@ extension Doctor {
 
   private func openStore() -> Store? {
     do {
-      // Who waits here is a person.
+      // A person waits for this.
       return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome), busyTimeout: 2)
     } catch {
       check(.store) { throw error }

@@ -10,7 +10,7 @@ struct Runner {
   let output: Output
   /// The tracker that was given, if any.
   let chosen: Tracker.ID?
-  let settings = ReadSettings()
+  let settings = CachedSettings()
 
   /// What programs read is the same in all languages.
   func run(_ command: Command) throws {
@@ -71,10 +71,10 @@ struct Runner {
   /// is none. Daily brews, which every store has, need no look before.
   func target(for verb: Event.Verb? = nil) throws -> (Store, Tracker.ID) {
     let (store, id) = (try self.store(), self.tracker)
-    let verbs = Tracker.brew.kind.verbs
-    if id == .brew, verb.map(verbs.contains) ?? true { return (store, id) }
+    func isOf(_ tracker: Tracker) -> Bool { verb.map { tracker.kind.verbs.contains($0) } ?? true }
+    if id == .brew, isOf(.brew) { return (store, id) }
     let tracker = try store.trackers().named(id)
-    if let verb, !tracker.kind.verbs.contains(verb) {
+    if let verb, !isOf(tracker) {
       throw IntentError.notAVerb(verb.rawValue, of: tracker)
     }
     return (store, id)

@@ -98,7 +98,7 @@ final class Agent {
     }
   }
 
-  /// Does what the first button of the card does, for who does not see it. What ends a streak is not done
+  /// Does what the first button of the card does, for somebody who does not see it. No streak is ended
   /// unseen: then, and where there is nothing to do, the card is shown.
   func performFirstVerb() {
     guard let verb = Verb.all(of: tracker).first, !verb.endsStreak else { return show() }

@@ -34,7 +34,7 @@ public enum AgentProgram {
       Log.warning(say("no session bus: \(error); start the agent inside a desktop session"))
       return 1
     }
-    // Before the name is had: who activates the agent by a search asks at once.
+    // Before the name is had: a search that activates the agent asks at once.
     let search = Search()
     let searches = (try GnomeSearch(search, on: bus), try PlasmaSearch(search, on: bus))
     let application = Application(id: ApplicationID.name)

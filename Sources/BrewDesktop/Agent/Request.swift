@@ -10,8 +10,8 @@ enum Request {
   case verb(Verb)
   /// The same on the card of a tracker.
   case verbOn(Tracker.ID, Verb)
-  /// What the first button of the card does, by who does not see it: a key, the middle button of the
-  /// mouse on the icon, the launcher.
+  /// What the first button of the card does, where the card is not seen: by a key, the middle button of the
+  /// mouse on the icon, or the launcher.
   case firstVerb
   /// To log a brew made like this.
   case logAs(Method)

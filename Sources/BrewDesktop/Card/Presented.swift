@@ -6,10 +6,11 @@ final class Presented {
   let id: UInt32
   /// What it shows.
   let content: Popup.Content
-  /// True while a press on it counts.
-  var isArmed = false
   /// True when all is dispatched that the server sent before it showed this.
-  var isSettled = false
+  private(set) var isSettled = false
+  /// True while a press on it counts.
+  private var isArmed = false
+  private var arming: EventSource?
   /// When it leaves the screen with nobody told, nil if we are told.
   private let end: MonotonicTime?
 
@@ -21,5 +22,31 @@ final class Presented {
     self.id = id
     self.content = content
     end = content.secondsOnScreen.map { .now + $0 }
+  }
+
+  /// Lets a press count, and a word that it was closed, when all is dispatched that the server sent
+  /// before it showed this. While it was to answer there may have come a second click on what was
+  /// shown before, and that it was closed by a press, though its number is in use again: so `popup` gets
+  /// that back then.
+  func arm(_ popup: Popup?) {
+    arming = .idle { [weak self] in
+      guard let self else { return }
+      popup?.id = id
+      isArmed = true
+      isSettled = true
+    }
+  }
+
+  /// Lets nothing count: something else is about to take its place.
+  func disarm() {
+    arming = nil
+    isArmed = false
+    isSettled = false
+  }
+
+  /// True for the first press.
+  func takePress() -> Bool {
+    defer { isArmed = false }
+    return isArmed
   }
 }

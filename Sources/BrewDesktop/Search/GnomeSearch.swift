@@ -24,7 +24,7 @@ final class GnomeSearch {
           if let id = first?.string { search.choose(id) }
           return nil
         case "LaunchSearch":
-          search.choose("show")
+          search.choose(Search.card)
           return nil
         default:
           return nil

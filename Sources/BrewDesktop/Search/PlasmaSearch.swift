@@ -32,7 +32,7 @@ final class PlasmaSearch {
   private static func match(_ result: Search.Result) -> Variant {
     .tuple([
       .string(result.id), .string(result.title), .string(ApplicationID.name),
-      .int32(possibleMatch), .double(result.id == "show" ? 0.8 : 0.7),
+      .int32(possibleMatch), .double(result.id == Search.card ? 0.8 : 0.7),
       .dictionary(["subtext": .string(result.note)]),
     ])
   }

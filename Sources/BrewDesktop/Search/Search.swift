@@ -5,11 +5,14 @@ import Speech
 final class Search: Surface {
   /// One thing that is found.
   struct Result: Hashable {
-    /// `show`, or the name of a verb.
+    /// ``Search/card``, or the name of a verb.
     let id: String
     let title: String
     let note: String
   }
+
+  /// The result that shows the card.
+  static let card = "show"
 
   /// Does what was chosen.
   var onChoice: (Request) -> Void = { _ in }
@@ -23,7 +26,7 @@ final class Search: Surface {
   private var results: [Result] {
     guard let entry else { return [] }
     let text = CardText(entry)
-    let card = Result(id: "show", title: text.summary, note: text.lines.last ?? "")
+    let card = Result(id: Self.card, title: text.summary, note: text.lines.last ?? "")
     return [card]
       + Verb.offered(by: entry).filter { !$0.endsStreak }.map { verb in
         Result(
@@ -59,7 +62,7 @@ final class Search: Surface {
 
   /// Does what a result is for.
   func choose(_ id: String) {
-    if id == "show" { return onChoice(.show) }
+    if id == Self.card { return onChoice(.show) }
     if let verb = Verb(rawValue: id) { onChoice(.verb(verb)) }
   }
 }

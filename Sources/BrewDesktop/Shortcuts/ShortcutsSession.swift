@@ -29,10 +29,7 @@ final class ShortcutsSession {
 
   /// Lets the bus start the portal if it does not run; says so if there is none.
   static func startPortal(on bus: Bus) {
-    let start = Bus.Method(
-      name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
-      interface: "org.freedesktop.DBus", member: "StartServiceByName")
-    bus.call(start, [.string(portal), .uint32(0)]) { reply in
+    bus.call(.ofBus("StartServiceByName"), [.string(portal), .uint32(0)]) { reply in
       guard case .failure(let error) = reply else { return }
       Log.warning("shortcuts: there is no portal on this desktop: \(error)")
     }

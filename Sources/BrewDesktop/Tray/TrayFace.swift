@@ -12,7 +12,7 @@ struct TrayFace: Equatable {
   let title: String
   /// The words under it, in markup.
   let details: String
-  /// The same in plain text, for who can't see the icon.
+  /// The same in plain text, for those who can't see the icon.
   let description: String
   /// The few characters beside the icon, empty where they are on it.
   let label: String
@@ -27,7 +27,7 @@ struct TrayFace: Equatable {
     isUrgent = entry.isUrgent
     title = text.summary
     details = text.lines.map(escapingMarkup).joined(separator: "\n")
-    // Translators: For who can't see the icon: the streak, and the sentences under it.
+    // Translators: For those who can't see the icon: the streak, and the sentences under it.
     description = say("\(text.summary). \(text.lines.joined(separator: " "))")
     label = host.showsLabel ? badge : ""
     // A name would keep the number on the drawn icon from being seen, and an urgent one has no name.

@@ -37,10 +37,7 @@ final class TrayHost {
 
   /// Finds out whether the owner is GNOME Shell, whose extension shows labels.
   private func lookAt(_ owner: String, then body: @escaping (Traits) -> Void) {
-    let method = Bus.Method(
-      name: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
-      interface: "org.freedesktop.DBus", member: "GetNameOwner")
-    bus.call(method, [.string("org.gnome.Shell")]) { [weak self] reply in
+    bus.call(.ofBus("GetNameOwner"), [.string("org.gnome.Shell")]) { [weak self] reply in
       guard self?.owner == owner else { return }
       let shell = (try? reply.get())?.children.first?.string
       body(Traits(showsLabel: shell == owner))

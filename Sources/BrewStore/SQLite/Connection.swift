@@ -51,7 +51,7 @@ final class Connection {
     sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
-  /// Makes it neither copy nor remove the write-ahead log when it is closed, as who is last would.
+  /// Makes it neither copy nor remove the write-ahead log when it is closed, as the last one to close it would.
   func leaveLog() {
     _ = brewlog_leave_log(handle)
   }

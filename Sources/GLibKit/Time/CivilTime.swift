@@ -34,7 +34,7 @@ public enum CivilTime {
   /// The value of `TZ` if GLib reads it otherwise than the rest of the system, such as `TST-17:5:3`,
   /// which is UTC to it; else nil.
   public static var misreadZone: String? {
-    // The one who did not set it does not pay for libc's reading of the zone.
+    // Where it is not set, nobody pays for libc's reading of the zone.
     guard let name = Surroundings.variable("TZ") else { return nil }
     return isAsInLibc ? nil : name
   }

@@ -46,6 +46,12 @@ public final class Bus {
       self.interface = interface
       self.member = member
     }
+
+    /// A method of the bus itself.
+    public static func ofBus(_ member: String) -> Method {
+      let name = "org.freedesktop.DBus"
+      return Method(name: name, path: "/org/freedesktop/DBus", interface: name, member: member)
+    }
   }
 
   /// Calls a method and hands the reply to `body` once it comes, however long that takes: a peer that

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a session's bus may activate: all that the system has, save notification servers.
 ///
@@ -12,25 +13,9 @@ enum ServiceFiles {
         try session.write(text, to: "services/\(name)")
       }
     }
-    try session.write(configuration(in: session.folder.path), to: "bus.conf")
-  }
-
-  private static func configuration(in folder: String) -> String {
-    """
-    <busconfig>
-      <type>session</type>
-      <keep_umask/>
-      <listen>unix:path=\(folder)/run/bus</listen>
-      <auth>EXTERNAL</auth>
-      <servicedir>\(folder)/data/dbus-1/services</servicedir>
-      <servicedir>\(folder)/services</servicedir>
-      <policy context="default">
-        <allow send_destination="*" eavesdrop="true"/>
-        <allow eavesdrop="true"/>
-        <allow own="*"/>
-      </policy>
-    </busconfig>
-
-    """
+    let folder = session.folder.path
+    let configuration = BusConfiguration.text(
+      path: "\(folder)/run/bus", services: "\(folder)/data/dbus-1/services", "\(folder)/services")
+    try session.write(configuration, to: "bus.conf")
   }
 }
