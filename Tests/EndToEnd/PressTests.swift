@@ -90,7 +90,7 @@ extension EndToEnd {
       try desk.desktop.see("1 day streak", times: 0)
     }
 
-    @Test(arguments: light + [LXQt(), SwayNC()])
+    @Test(arguments: Desktops.all)
     func aMethodWithMarkupIsShownLiterally(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }
