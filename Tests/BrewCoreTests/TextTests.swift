@@ -112,4 +112,12 @@ import Testing
     for method in Method.known { #expect((try? Method(method.description)) == method) }
     #expect(Method.known.first == .espresso)
   }
+
+  /// Keyboards and clipboards differ in how they write an é; to a person it is the same.
+  @Test func aMethodThatReadsTheSameIsOfferedOnce() {
+    let used = ["Caf\u{E9}", "Espresso", "Cafe\u{301}"].map(Method.init(stored:))
+    let offered = Tracker.brew.methods(after: used).map(\.description)
+    #expect(offered.prefix(2) == ["Caf\u{E9}", "Espresso"])
+    #expect(Set(offered).count == offered.count)
+  }
 }

@@ -64,9 +64,11 @@ public struct Tracker: Hashable, Sendable {
     }
   }
 
-  /// The methods to choose from: those that were used, most recent first, before those it begins with.
+  /// The methods to choose from, each once: those that were used, most recent first, before those it
+  /// begins with. To a store two may differ that read the same, as an é of one character or of two.
   public func methods(after used: some Collection<Method>) -> [Method] {
-    used + methods.filter { !used.contains($0) }
+    var seen: Set<Method> = []
+    return (used + methods).filter { seen.insert($0).inserted }
   }
 
   /// The tracker that every store has: daily brews.
