@@ -48,7 +48,7 @@ extension Connection {
   /// Throws ``TrackerError`` if there is no such tracker.
   fileprivate func snapshot(of id: Tracker.ID, now: Moment) throws -> Snapshot {
     let (tracker, revision, changed) = try self.tracker(id)
-    let latest = try newest(in: "event", of: .text(id.description))
+    let latest = try newest(in: "event", of: .text(tracker.id.description))
     return try snapshot(of: tracker, at: revision, changed: changed, latest: latest, now: now)
   }
 
@@ -88,8 +88,8 @@ extension Connection {
       FROM tracker AS t WHERE id = ?1
       """, .text(id.description)
     ) { (Tracker(row: $0, from: 2), $0.integer(0), $0.integer(1)) }
-    guard let found else { throw TrackerError.unknown(id, among: try trackers().map(\.id)) }
-    return found
+    // What reads the same may be another text, as an é of one character or of two.
+    return try found ?? self.tracker(trackers().named(id).id)
   }
 
   private func lastMethod(of tracker: SQLiteValue) throws -> Method? {
