@@ -76,7 +76,7 @@ final class KeyFileTests {
   }
 
   /// What it says may be anything: names of trackers, or no text at all.
-  @Test(arguments: ["my secret\n", "a=my secret\n", "[my secret\n", "[a]\nmy secret=1\n=my secret\n"])
+  @Test(arguments: ["my secret\n", "a=my secret\n", "[my secret\n", "[a]\n=my secret\n"])
   func whatIsNoKeyFileIsNotQuoted(_ text: String) throws {
     try KeyFile().save(to: path)
     try text.write(toFile: path, atomically: false, encoding: .utf8)
