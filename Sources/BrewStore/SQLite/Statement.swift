@@ -1,3 +1,4 @@
+import BrewCore
 import CSQLite
 
 /// A value to bind.
@@ -16,6 +17,8 @@ final class Statement {
   let sql: String
   fileprivate let handle: OpaquePointer
   private let connection: OpaquePointer
+  /// True if a row had a number that nothing recorded comes to.
+  fileprivate var isImpossible = false
 
   init(_ sql: String, on connection: OpaquePointer) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -41,6 +44,7 @@ final class Statement {
   /// Ends it where it stands, so that it holds no lock, and makes it ready to be run again.
   func reset() {
     sqlite3_reset(handle)
+    isImpossible = false
   }
 
   private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
@@ -54,11 +58,18 @@ final class Statement {
 
   /// The next row, nil after the last. It is valid until the next call.
   func next() throws(SQLiteError) -> Row? {
+    try checkRow()
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return Row(statement: self)
     case SQLITE_DONE: return nil
     default: throw SQLiteError(connection)
     }
+  }
+
+  /// Throws that the file is damaged if what was read of the row is impossible: SQLite does not notice a
+  /// number that is another, and to count on from it would end the program.
+  func checkRow() throws(SQLiteError) {
+    if isImpossible { throw SQLiteError(code: SQLITE_CORRUPT) }
   }
 
   func forEach(_ body: (Row) throws -> Void) throws {
@@ -70,12 +81,32 @@ final class Statement {
 struct Row {
   fileprivate let statement: Statement
 
+  /// Throws if what was read of it so far is impossible. Who keeps the values needs not ask.
+  func check() throws(SQLiteError) { try statement.checkRow() }
+
   func integer(_ column: Int32) -> Int64 {
     sqlite3_column_int64(statement.handle, column)
   }
 
+  /// An instant or a revision.
+  func large(_ column: Int32) -> Int64 {
+    within(1 << 60, column)
+  }
+
   func int(_ column: Int32) -> Int {
-    Int(integer(column))
+    Int(within(1 << 42, column))
+  }
+
+  func day(_ column: Int32) -> Day {
+    Day(number: Int(within(1 << 23, column)))
+  }
+
+  /// The number if it lies within the bound on both sides of 0; else the row is impossible.
+  private func within(_ bound: Int64, _ column: Int32) -> Int64 {
+    let number = integer(column)
+    if (-bound...bound).contains(number) { return number }
+    statement.isImpossible = true
+    return 0
   }
 
   func text(_ column: Int32) -> String {
