@@ -174,6 +174,15 @@ import TestSupport
     expectRefusal(.cannotOpen(errno: EISDIR))
   }
 
+  @Test func aPipeInPlaceOfTheFile() throws {
+    #expect(mkfifo(location.file, 0o600) == 0)
+    for _ in 1...2 {
+      let error = #expect(throws: StoreError.self) { try Store(at: location).log() }
+      #expect(error?.cause == .notADatabase)
+      #expect(throws: StoreError.self) { try Store(at: location).revision() }
+    }
+  }
+
   @Test func aFileInPlaceOfTheFolder() throws {
     let place = folder.path + "/file"
     #expect(FileManager.default.createFile(atPath: place, contents: nil))
