@@ -102,6 +102,14 @@ import Testing
         + "a note has 1 to 500 characters, none of them control or invisible ones")
   }
 
+  @Test func whatWasMeantHasSomethingOfWhatWasGiven() {
+    let words = ["x", "brew"]
+    #expect(words.nearest(to: "") == nil)
+    #expect(words.nearest(to: "y") == nil)
+    #expect(words.nearest(to: "bew") == "brew")
+    #expect(words.nearest(to: "X") == "x")
+  }
+
   @Test func ratingsAre1To5() {
     #expect((-3...9).filter { Rating($0) != nil } == [1, 2, 3, 4, 5])
     #expect(Rating.usual.points == 4)
