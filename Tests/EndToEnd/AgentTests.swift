@@ -32,8 +32,8 @@ extension EndToEnd {
       try desk.see("No streak yet")
       try desk.desktop.press("log")
       try desk.see("1 day streak")
-      try desk.brewlog("log")
-      try desk.see("Today is done, 2 brews.")
+      try desk.brewlog("reset")
+      try desk.see("No streak yet")
       #expect(agent.exitStatus == nil)
     }
 
