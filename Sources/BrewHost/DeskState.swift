@@ -59,7 +59,7 @@ public final class DeskState {
   /// Makes the folder of the file, and returns it, so that it can be watched. Throws ``FileError``.
   public func makeFolder() throws(FileError) -> String {
     let folder = try folder()
-    try KeyFile.makeFolder(folder)
+    try FileSystem.makeFolder(folder)
     return folder
   }
 

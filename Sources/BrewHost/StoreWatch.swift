@@ -48,7 +48,7 @@ public final class StoreWatch {
     // The folder need not be there, but the one that holds it has to; where that can't be made there is
     // nothing to watch yet.
     let home = directory.lastIndex(of: "/").map { String(directory[..<$0]) }
-    if let home { try? KeyFile.makeFolder(home) }
+    if let home { try? FileSystem.makeFolder(home) }
     monitor = try? FileMonitor(path: directory) { [weak self] in self?.look() }
     // What was written between that read and now has told nobody.
     if monitor != nil { first = .idle { [weak self] in self?.look() } }

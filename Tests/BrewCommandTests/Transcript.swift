@@ -65,7 +65,7 @@ struct Transcript {
     text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, with: "<id>")
     text.replace(/(?<hour>T12:00:00|T00:00:00)[-+]\d\d:\d\d/) { "\($0.hour)<offset>" }
     text.replace(/T\d\d:\d\d:\d\d[-+]\d\d:\d\d/, with: "T<time><offset>")
-    text.replace(/> \d\d:\d\d  (?<what>[^\n]*(Espresso|of 5)|logged|reset|skipped|add|set)/) {
+    text.replace(/> \d\d:\d\d  (?<what>[^\n]*Espresso|\d of 5|logged|reset|skipped|add|set)/) {
       "> <time>  \($0.what)"
     }
     text.replace(home.folder, with: "<home>")

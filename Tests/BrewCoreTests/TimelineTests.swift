@@ -94,7 +94,7 @@ import TestSupport
     #expect(seconds == [120_000_000, 300_000_000, 420_000_000, 43_200_000_000])
     let offered = try timeline.entries.map { try content($0).undo != nil }
     #expect(offered == [true, false, false, false])
-    #expect(try content(timeline.entries[1]).recent?.name == "undo")
+    #expect(try content(timeline.entries[1]).recent?.verb == .undo)
   }
 
   @Test func aPressJustBeforeMidnight() throws {

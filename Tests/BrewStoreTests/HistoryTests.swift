@@ -43,7 +43,7 @@ import TestSupport
     try Undo().perform(on: store, now: later)
     try Undo().perform(on: store, now: later)
     #expect(try store.items().map(\.undone) == [true, true, false])
-    #expect(try store.items().map(\.event.kind.name) == ["reset", "log", "log"])
+    #expect(try store.items().map(\.event.kind.verb) == [.reset, .log, .log])
     #expect(try json().map { $0["undone"] as? Bool } == [true, true, false])
   }
 

@@ -132,11 +132,11 @@ final class KeyFileTests {
 
   @Test func removingTwiceIsNoError() throws {
     try KeyFile().save(to: path)
-    try KeyFile.remove(path)
-    try KeyFile.remove(path)
+    try FileSystem.remove(path)
+    try FileSystem.remove(path)
     #expect(try KeyFile(path: path) == nil)
     #expect(throws: FileError(file: folder, attempt: .remove, cause: "Is a directory")) {
-      try KeyFile.remove(folder)
+      try FileSystem.remove(folder)
     }
   }
 }

@@ -70,13 +70,13 @@ struct Runner {
   ///
   /// What is wrong with them is found again where the store is used, but that makes a store if there
   /// is none. Daily brews, which every store has, need no look before.
-  func target(for verb: String? = nil) throws -> (Store, Tracker.ID) {
+  func target(for verb: Event.Verb? = nil) throws -> (Store, Tracker.ID) {
     let (store, id) = (try self.store(), self.tracker)
     let verbs = Tracker.brew.kind.verbs
     if id == .brew, verb.map(verbs.contains) ?? true { return (store, id) }
     let tracker = try store.trackers().named(id)
     if let verb, !tracker.kind.verbs.contains(verb) {
-      throw IntentError.notAVerb(verb, of: tracker)
+      throw IntentError.notAVerb(verb.rawValue, of: tracker)
     }
     return (store, tracker.id)
   }

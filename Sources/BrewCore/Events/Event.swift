@@ -36,17 +36,3 @@ public struct Event: Hashable, Sendable {
     self.recorded = recorded
   }
 }
-
-extension Event.Kind {
-  /// The name that the store and JSON have for it; it never changes, whatever sentences call it.
-  public var name: String {
-    switch self {
-    case .log: return "log"
-    case .reset: return "reset"
-    case .skip: return "skip"
-    case .add: return "add"
-    case .set: return "set"
-    case .undo: return "undo"
-    }
-  }
-}

@@ -18,8 +18,8 @@ extension Intent {
 
 extension Snapshot {
   func event(_ kind: Event.Kind, at moment: Moment?, now: Moment) throws -> Event {
-    guard tracker.kind.verbs.contains(kind.name) else {
-      throw IntentError.notAVerb(kind.name, of: tracker)
+    guard tracker.kind.verbs.contains(kind.verb) else {
+      throw IntentError.notAVerb(kind.verb.rawValue, of: tracker)
     }
     guard !tracker.isArchived else { throw IntentError.archived(tracker.id) }
     let at = moment ?? now

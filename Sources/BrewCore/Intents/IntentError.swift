@@ -32,11 +32,11 @@ extension IntentError: CustomStringConvertible {
       let minutes = UndoOffer.seconds / 60
       return say(
         """
-        the last \(event.kind.name), at \(event.at), was not made in the last \(minutes) minutes; \
+        the last \(event.kind.verb.rawValue), at \(event.at), was not made in the last \(minutes) minutes; \
         take it back with: brewlog undo --force\(event.tracker.asOption)
         """)
     case .notAVerb(let verb, let tracker):
-      let verbs = tracker.kind.verbs.joined(separator: ", ")
+      let verbs = tracker.kind.verbs.map(\.rawValue).joined(separator: ", ")
       return say(
         "\(tracker.id) is a \(tracker.kind.noun) and has no \(verb); its verbs are \(verbs)")
     case .archived(let id):

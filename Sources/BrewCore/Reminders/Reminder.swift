@@ -25,9 +25,7 @@ public struct Reminder: Hashable, Sendable {
   }
 
   /// The time as a clock shows it: `20:30`.
-  public var time: String {
-    "\((second / 3600).padded(to: 2)):\((second / 60 % 60).padded(to: 2))"
-  }
+  public var time: String { TimeOfDay(second: second).description }
 }
 
 extension Reminder: CustomStringConvertible {

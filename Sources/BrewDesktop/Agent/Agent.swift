@@ -98,6 +98,13 @@ final class Agent {
     }
   }
 
+  /// Does what the first button of the card does, for who does not see it. What ends a streak is not done
+  /// unseen: then, and where there is nothing to do, the card is shown.
+  func performFirstVerb() {
+    guard let verb = Verb.all(of: tracker).first, !verb.endsStreak else { return show() }
+    perform(verb)
+  }
+
   /// Lets nothing come by itself until the next day starts, or no longer.
   func keepQuiet(_ isQuiet: Bool) {
     do {

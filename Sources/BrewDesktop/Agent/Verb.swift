@@ -10,9 +10,21 @@ enum Verb: String, CaseIterable {
   case undo
   case later
 
+  /// The same verb where something is recorded; nil for one that needs a number.
+  private init?(_ verb: Event.Verb) {
+    switch verb {
+    case .log: self = .log
+    case .reset: self = .reset
+    case .skip: self = .skip
+    case .add: self = .add
+    case .undo: self = .undo
+    case .set: return nil
+    }
+  }
+
   /// The verbs of a tracker's kind, its first one before the others.
   static func all(of tracker: Tracker) -> [Verb] {
-    tracker.isArchived ? [] : tracker.kind.verbs.compactMap(Verb.init(rawValue:))
+    tracker.isArchived ? [] : tracker.kind.verbs.compactMap(Verb.init)
   }
 
   /// The buttons of a card that shows this. Where it reminds they are the answers to that, unless one was
@@ -29,6 +41,9 @@ enum Verb: String, CaseIterable {
     let all = entry.tracker.map(all(of:)) ?? []
     return all.filter { $0 != .skip && ($0 != .undo || entry.undo != nil) }
   }
+
+  /// True for what nobody does in passing: by a key, or by Enter in a search.
+  var endsStreak: Bool { self == .reset }
 
   /// True if there is a day to skip.
   static func offersSkip(_ entry: Entry) -> Bool {

@@ -11,8 +11,8 @@ final class Search: Surface {
     let note: String
   }
 
-  /// Does what was chosen; nil shows the card.
-  var onChoice: (Verb?) -> Void = { _ in }
+  /// Does what was chosen.
+  var onChoice: (Request) -> Void = { _ in }
   private var entry: Entry?
 
   func present(_ presentation: Presentation) {
@@ -24,9 +24,8 @@ final class Search: Surface {
     guard let entry else { return [] }
     let text = CardText(entry)
     let card = Result(id: "show", title: text.summary, note: text.lines.last ?? "")
-    // What ends a streak is no thing to hit by Enter.
     return [card]
-      + Verb.offered(by: entry).filter { $0 != .reset }.map { verb in
+      + Verb.offered(by: entry).filter { !$0.endsStreak }.map { verb in
         Result(
           id: verb.rawValue, title: entry.tracker.map { verb.label(of: $0) } ?? verb.word,
           note: text.summary)
@@ -60,7 +59,7 @@ final class Search: Surface {
 
   /// Does what a result is for.
   func choose(_ id: String) {
-    if id == "show" { return onChoice(nil) }
-    if let verb = Verb(rawValue: id) { onChoice(verb) }
+    if id == "show" { return onChoice(.show) }
+    if let verb = Verb(rawValue: id) { onChoice(.verb(verb)) }
   }
 }

@@ -12,4 +12,12 @@ enum Shortcut: String, CaseIterable {
     case .show: return say("Show the streak")
     }
   }
+
+  /// What it asks the agent for.
+  var request: Request {
+    switch self {
+    case .log: return .firstVerb
+    case .show: return .show
+    }
+  }
 }

@@ -8,13 +8,15 @@ final class TrackerMenu {
   private let verbs: [(verb: Verb, item: MenuItem)]
 
   /// A submenu; `onPress` does what was pressed.
-  init(of tracker: Tracker, onPress: @escaping (TrayPress) -> Void) {
+  init(of tracker: Tracker, onPress: @escaping (Request) -> Void) {
     let id = tracker.id
     verbs = Verb.all(of: tracker).map { verb in
-      (verb, MenuItem(verb.label(of: tracker)) { onPress(.verbOfOther(verb, id)) })
+      (verb, MenuItem(verb.label(of: tracker)) { onPress(.verbOn(id, verb)) })
     }
     item.setChildren(
-      verbs.map(\.item) + [.separator, MenuItem(say("Show the card")) { onPress(.showOther(id)) }])
+      verbs.map(\.item) + [
+        .separator, MenuItem(say("Show the card")) { onPress(.showTracker(id)) },
+      ])
   }
 
   /// Shows what holds now.

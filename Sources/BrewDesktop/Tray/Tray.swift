@@ -13,7 +13,7 @@ final class Tray: Surface {
   private let theme: SymbolicIcons
   private let settings: SettingsFollower
   private let read: () -> MenuContent?
-  private let onPress: (TrayPress) -> Void
+  private let onPress: (Request) -> Void
   private let host: TrayHost
   private var traits = TrayHost.Traits()
   private var entry: Entry?
@@ -27,7 +27,7 @@ final class Tray: Surface {
   /// what was pressed.
   init(
     on bus: Bus, theme: SymbolicIcons, settings: SettingsFollower,
-    read: @escaping () -> MenuContent?, onPress: @escaping (TrayPress) -> Void
+    read: @escaping () -> MenuContent?, onPress: @escaping (Request) -> Void
   ) {
     self.bus = bus
     self.theme = theme
@@ -99,10 +99,7 @@ final class Tray: Surface {
     switch press {
     case .primary: onPress(.show)
     case .secondary:
-      guard settings.settings.middlePressLogs, let tracker = entry?.tracker,
-        let verb = Verb.all(of: tracker).first, verb != .reset
-      else { return }
-      onPress(.verb(verb))
+      if settings.settings.middlePressLogs { onPress(.firstVerb) }
     }
   }
 }

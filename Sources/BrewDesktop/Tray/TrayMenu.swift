@@ -8,7 +8,7 @@ import Speech
 final class TrayMenu {
   private let server: UnsafeMutablePointer<DbusmenuServer>
   private let reference: ObjectReference
-  private let onPress: (TrayPress) -> Void
+  private let onPress: (Request) -> Void
   private let root = MenuItem()
   private let headline = MenuItem()
   private let log: MenuItem
@@ -28,11 +28,11 @@ final class TrayMenu {
   private var methods: [Method: MenuItem] = [:]
 
   /// A menu at `path` on the session's bus. `onPress` does what was pressed.
-  init(at path: String, onPress: @escaping (TrayPress) -> Void) {
+  init(at path: String, onPress: @escaping (Request) -> Void) {
     self.onPress = onPress
     server = dbusmenu_server_new(path)
     reference = ObjectReference(taking: server)
-    func item(_ label: String, _ press: TrayPress) -> MenuItem {
+    func item(_ label: String, _ press: Request) -> MenuItem {
       MenuItem(label) { onPress(press) }
     }
     log = item(Verb.log.label(of: .brew), .verb(.log))
@@ -41,14 +41,14 @@ final class TrayMenu {
     reset = item(Verb.reset.label(of: .brew), .verb(.reset))
     skip = item(Verb.skip.label(of: .brew), .verb(.skip))
     add.isVisible = false
-    func toggle(_ label: String, _ press: @escaping (Bool) -> TrayPress) -> MenuItem {
+    func toggle(_ label: String, _ press: @escaping (Bool) -> Request) -> MenuItem {
       let box = Box()
       let item = MenuItem(label) { onPress(press(box.item?.isChecked != true)) }
       box.item = item
       return item
     }
-    quiet = toggle(say("Quiet until tomorrow"), TrayPress.quiet)
-    autostart = toggle(say("Start at login"), TrayPress.startAtLogin)
+    quiet = toggle(say("Quiet until tomorrow"), Request.quiet)
+    autostart = toggle(say("Start at login"), Request.startAtLogin)
     let about = MenuItem(say("About"))
     about.setChildren([MenuItem("BrewLog \(Version.current)"), MenuItem(say("MIT License"))])
     history.setChildren(days)

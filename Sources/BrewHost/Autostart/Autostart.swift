@@ -79,7 +79,7 @@ public struct Autostart {
     if hides {
       try AutostartEntry.hidden.save(to: ownEntry)
     } else {
-      try KeyFile.remove(ownEntry)
+      try FileSystem.remove(ownEntry)
     }
   }
 

@@ -29,6 +29,6 @@ public struct AutostartUnit: Hashable, Sendable {
   func disable(in directories: BaseDirectories) throws(FileError) {
     guard let link = enabledBy, let own = directories.configHome, link.hasPrefix("\(own)/")
     else { return }
-    try KeyFile.remove(link)
+    try FileSystem.remove(link)
   }
 }

@@ -26,11 +26,6 @@ struct ClockTime: Hashable {
     self.zone = zone
   }
 
-  /// The second of a day as it is written, in whole minutes.
-  static func text(ofSecond second: Int) -> String {
-    [second / 3600, second / 60 % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-  }
-
   private static func splittingZone<Text: StringProtocol>(
     of text: Text
   ) -> (Text.SubSequence, Zone)? {

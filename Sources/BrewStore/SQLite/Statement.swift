@@ -1,24 +1,14 @@
-import BrewCore
 import CSQLite
-
-/// A value to bind.
-enum SQLiteValue {
-  case null
-  case integer(Int64)
-  case text(String)
-
-  static func int(_ value: Int) -> SQLiteValue { .integer(Int64(value)) }
-  static func optional(_ text: String?) -> SQLiteValue { text.map(SQLiteValue.text) ?? .null }
-}
 
 /// A prepared statement. Finalized when it is released.
 final class Statement {
   /// Its text.
   let sql: String
-  fileprivate let handle: OpaquePointer
+  /// SQLite's own handle. Only it and its rows call SQLite with it.
+  let handle: OpaquePointer
   private let connection: OpaquePointer
   /// True if a row had a number that nothing recorded comes to.
-  fileprivate var isImpossible = false
+  var isImpossible = false
 
   init(_ sql: String, on connection: OpaquePointer) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -74,51 +64,5 @@ final class Statement {
 
   func forEach(_ body: (Row) throws -> Void) throws {
     while let row = try next() { try body(row) }
-  }
-}
-
-/// The row that a statement stands on. It keeps the statement from being finalized.
-struct Row {
-  fileprivate let statement: Statement
-
-  /// Throws if what was read of it so far is impossible. Who keeps the values needs not ask.
-  func check() throws(SQLiteError) { try statement.checkRow() }
-
-  func integer(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(statement.handle, column)
-  }
-
-  /// An instant or a revision.
-  func large(_ column: Int32) -> Int64 {
-    within(1 << 60, column)
-  }
-
-  func int(_ column: Int32) -> Int {
-    Int(within(1 << 42, column))
-  }
-
-  func day(_ column: Int32) -> Day {
-    Day(number: Int(within(1 << 23, column)))
-  }
-
-  /// The number if it lies within the bound on both sides of 0; else the row is impossible.
-  private func within(_ bound: Int64, _ column: Int32) -> Int64 {
-    let number = integer(column)
-    if (-bound...bound).contains(number) { return number }
-    statement.isImpossible = true
-    return 0
-  }
-
-  func text(_ column: Int32) -> String {
-    optionalText(column) ?? ""
-  }
-
-  /// The lines of a text, split by bytes: each look at a tracker does this.
-  func lines(_ column: Int32) -> [String] {
-    text(column).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-  }
-
-  func optionalText(_ column: Int32) -> String? {
-    sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
   }
 }

@@ -1,7 +1,25 @@
 import CGLib
+import Glibc
+
+/// What is done to folders and files by their paths.
+public enum FileSystem {
+  /// Makes a folder (0700) and those on the way, if they are not there. Throws ``FileError``, which
+  /// names `file` if the folder is made for one.
+  public static func makeFolder(_ folder: String, for file: String? = nil) throws(FileError) {
+    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
+      throw FileError(file: file ?? folder, attempt: .write, cause: systemMessage())
+    }
+  }
+
+  /// Removes a file; it is no error if there is none. Throws ``FileError``.
+  public static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    throw FileError(file: path, attempt: .remove, cause: systemMessage())
+  }
+}
 
 /// The file system that a path is on.
-public enum FileSystem {
+extension FileSystem {
   /// The name of it if it is another machine's, seen over a network; nil if it is not, or can't be told.
   public static func network(of path: String) -> String? {
     var found = statfs()

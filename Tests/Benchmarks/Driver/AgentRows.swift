@@ -1,11 +1,10 @@
 import DesktopSession
 import Foundation
 
-/// What the agent costs while it is there, with its icon on a panel.
+/// What the agent takes of memory, with its icon on a panel.
 struct AgentRows {
   /// GLib reports what happened in a folder for a few seconds after it.
   private static let restSeconds: UInt32 = 6
-  private static let idleSeconds: UInt32 = 60
   private static let presses = 100
   private let desktop: PressDesktop
   private let agent: Program
@@ -22,18 +21,9 @@ struct AgentRows {
     for _ in 0..<Self.presses { _ = try showing.press() }
     sleep(Self.restSeconds)
     let pressed = try ProcessFigures(of: showing.pid)
-    sleep(Self.idleSeconds)
-    let idle = try ProcessFigures(of: showing.pid)
     try showing.end()
     return memory("after its start", started)
-      + memory("after \(Self.presses) presses", pressed) + [
-        Row(
-          "agent idle for \(Self.idleSeconds) s: wake-ups of any thread",
-          "\(idle.switches - pressed.switches)", reach: "0"),
-        Row(
-          "agent idle for \(Self.idleSeconds) s: processor time",
-          "\(idle.runTime - pressed.runTime) ns, \(idle.ticks - pressed.ticks) ticks", reach: "0"),
-      ]
+      + memory("after \(Self.presses) presses", pressed)
   }
 
   private func memory(_ when: String, _ figures: ProcessFigures) -> [Row] {

@@ -6,12 +6,10 @@ struct ProcessFigures {
   let resident: Int
   /// Kilobytes of it that are its own and written to.
   let privateDirty: Int
-  /// How often any of its threads left a processor, and so had been given one.
-  let switches: Int
-  /// Nanoseconds on a processor, over all threads.
-  let runTime: Int
-  /// Clock ticks of user and system time, over all threads.
-  let ticks: Int
+  /// How often each of its threads left a processor, and so had been given one.
+  private let switches: [String: Int]
+  /// Nanoseconds on a processor of each thread.
+  private let runTimes: [String: Int]
 
   init(of pid: pid_t) throws {
     // What is not on the disk yet counts as dirty, and a freshly linked program is not.
@@ -19,20 +17,30 @@ struct ProcessFigures {
     let process = "/proc/\(pid)"
     resident = try Self.number(after: "VmRSS:", in: "\(process)/status")
     privateDirty = try Self.number(after: "Private_Dirty:", in: "\(process)/smaps_rollup")
-    let tasks = try FileManager.default.contentsOfDirectory(atPath: "\(process)/task")
-      .map { "\(process)/task/\($0)" }
-    switches = try tasks.reduce(0) { sum, task in
-      try sum + Self.number(after: "voluntary_ctxt_switches:", in: "\(task)/status")
-        + Self.number(after: "nonvoluntary_ctxt_switches:", in: "\(task)/status")
-    }
-    runTime = try tasks.reduce(0) { sum, task in
-      sum + (Int(try Self.words(in: "\(task)/schedstat").first ?? "") ?? 0)
-    }
-    // Behind the name, which may hold anything: utime and stime are fields 14 and 15 of stat(5).
-    let text = try Self.text(of: "\(process)/stat")
-    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    guard fields.count > 13 else { throw BenchmarkError.unreadable("\(process)/stat") }
-    ticks = (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
+    let threads = try FileManager.default.contentsOfDirectory(atPath: "\(process)/task")
+      .map { ($0, "\(process)/task/\($0)") }
+    switches = try Dictionary(
+      uniqueKeysWithValues: threads.map { thread, folder in
+        let names = ["voluntary_ctxt_switches:", "nonvoluntary_ctxt_switches:"]
+        return (
+          thread, try names.map { try Self.number(after: $0, in: "\(folder)/status") }.reduce(0, +)
+        )
+      })
+    runTimes = try Dictionary(
+      uniqueKeysWithValues: threads.map { thread, folder in
+        (thread, Int(try Self.words(in: "\(folder)/schedstat").first ?? "") ?? 0)
+      })
+  }
+
+  /// How often any of its threads was given a processor since then; one that has ended was at least once.
+  func wakeUps(since before: ProcessFigures) -> Int {
+    let ended = before.switches.keys.filter { switches[$0] == nil }.count
+    return switches.map { $1 - (before.switches[$0] ?? 0) }.reduce(ended, +)
+  }
+
+  /// Nanoseconds on a processor since then, of all threads that are there.
+  func runTime(since before: ProcessFigures) -> Int {
+    runTimes.map { $1 - (before.runTimes[$0] ?? 0) }.reduce(0, +)
   }
 
   private static func number(after word: String, in path: String) throws -> Int {

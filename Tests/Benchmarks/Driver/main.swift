@@ -1,16 +1,21 @@
+import DesktopSession
 import Foundation
 
 // Measures BrewLog against what it is compared with, and prints the table of the README. Arguments
 // name the parts to measure; without any it measures all.
 
-let parts: KeyValuePairs<String, (Scratch) throws -> [Row]> = [
-  "command": { try CommandRows(in: $0).measure() },
-  "scale": { try ScaleRows(in: $0).measure() },
-  "trackers": { try TrackerRows(in: $0).measure() },
-  "card": { try CardRows(in: $0).measure() },
-  "tray": { try TrayRows(in: $0).measure() },
-  "agent": { try AgentRows(in: $0).measure() },
-]
+let parts: [(name: String, measure: (Scratch) throws -> [Row])] =
+  [
+    ("command", { try CommandRows(in: $0).measure() }),
+    ("scale", { try ScaleRows(in: $0).measure() }),
+    ("trackers", { try TrackerRows(in: $0).measure() }),
+    ("card", { try CardRows(in: $0).measure() }),
+    ("tray", { try TrayRows(in: $0).measure() }),
+    ("agent", { try AgentRows(in: $0).measure() }),
+  ]
+  + Panels.all.map { panel in
+    ("idle-\(panel.name)", { _ in try IdleRows(on: panel).measure() })
+  }
 
 func say(_ line: String) {
   print(line)
@@ -31,8 +36,8 @@ func measure(_ names: [String]) throws {
 }
 
 let names = Array(CommandLine.arguments.dropFirst())
-if let unknown = names.first(where: { name in !parts.contains { $0.key == name } }) {
-  let known = parts.map(\.key).joined(separator: ", ")
+if let unknown = names.first(where: { name in !parts.contains { $0.name == name } }) {
+  let known = parts.map(\.name).joined(separator: ", ")
   fail("no part is named “\(unknown)”; there are \(known)", status: 64)
 }
 do {

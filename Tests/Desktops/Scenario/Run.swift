@@ -3,10 +3,16 @@ import Foundation
 
 /// The scenario on one desktop.
 struct Run {
-  /// What came of a step: nil if it passed, or what was seen.
-  struct Result {
+  /// What came of all steps.
+  nonisolated struct Result: Codable, Sendable {
+    /// What came of a step: no fault if it passed, or what was seen.
+    struct Step: Codable, Sendable {
+      let name: String
+      var fault: String?
+    }
+
     let desktop: String
-    var steps: [(name: String, fault: String?)] = []
+    var steps: [Step] = []
     var seconds = 0
   }
 
@@ -28,12 +34,12 @@ struct Run {
       defer { desk.stop() }
       for step in Scenario.steps {
         let fault = fault(of: step, on: desk)
-        result.steps.append((step.name, fault))
+        result.steps.append(Result.Step(name: step.name, fault: fault))
         if step.name == "log" { takePicture(of: desk, named: kind.name) }
         if fault != nil { takePicture(of: desk, named: "\(kind.name)-\(step.name)-failed") }
       }
     } catch {
-      result.steps = Scenario.steps.map { ($0.name, "no desktop") }
+      result.steps = Scenario.steps.map { Result.Step(name: $0.name, fault: "no desktop") }
       result.steps[0].fault = "no desktop: \(error)"
     }
     result.seconds = Int(Date().timeIntervalSince(start))

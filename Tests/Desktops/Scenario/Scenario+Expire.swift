@@ -7,7 +7,7 @@ extension Scenario {
     try desk.brewlog("log")
     // Long enough for a slow machine to see it.
     try desk.brewlog("settings", "card.stay", "3")
-    try desk.restartAgent(zone: Zone.midnight(in: 20))
+    try desk.restartAgent(zone: Zone.midnight(in: 16))
     try bus.catchUp()
     let card = try desk.card("that will expire") { $0.body.contains("Today is done.") }
     let revision = try desk.status().revision
@@ -27,7 +27,7 @@ extension Scenario {
     try seeNoPopup(on: desk) { desk.timesShown > shown }
     try desk.expect(streak: 3, logsToday: 0)
     // For longer than it takes to pop up.
-    let end = ContinuousClock.now + .seconds(4)
+    let end = ContinuousClock.now + .seconds(3)
     try seeNoPopup(on: desk) { ContinuousClock.now > end }
     let shownToday = desk.timesShown
     try desk.brewlog("settings", "card.stay", "always")
@@ -44,7 +44,8 @@ extension Scenario {
     try desk.brewlog("undo")
     try desk.brewlog("undo")
     try desk.restartAgent(zone: "UTC0")
-    try desk.view(streak: 2, logsToday: 0)
+    try bus.catchUp()
+    try desk.card("of the day before") { $0.summary == "2 day streak" }
   }
 
   /// Looks at the screen again and again, and once more when the condition holds.

@@ -25,14 +25,16 @@ struct TrayRun {
       for step in TrayScenario.steps {
         do {
           try step.run(desk)
-          result.steps.append((step.name, nil))
+          result.steps.append(Run.Result.Step(name: step.name))
         } catch {
-          result.steps.append((step.name, "\(error)"))
+          result.steps.append(Run.Result.Step(name: step.name, fault: "\(error)"))
         }
         takePicture(of: desk, after: step.name)
       }
     } catch {
-      result.steps = TrayScenario.steps.map { ($0.name, "no panel: \(error)") }
+      result.steps = TrayScenario.steps.map {
+        Run.Result.Step(name: $0.name, fault: "no panel: \(error)")
+      }
     }
     result.seconds = Int(Date().timeIntervalSince(start))
     return result

@@ -3,17 +3,24 @@ import Foundation
 
 // Runs the scenario on the named desktops, or on all, and prints a table: desktop × step. With --tray
 // it is that of the icon on panels, and of the line on bars.
-// Usage: desktops [--tray] [NAME…] [--pictures FOLDER]
+// Usage: desktops [--tray] [NAME…] [--pictures FOLDER]; with --json a single NAME gives its result to
+// another process.
 
 var names: [String] = []
 var pictures: URL?
 var isTray = false
+var isForProcess = false
+var options: [String] = []
 var words = CommandLine.arguments.dropFirst()
 while let word = words.popFirst() {
   if word == "--pictures" {
     pictures = words.popFirst().map { URL(filePath: $0) }
+    if let pictures { options += [word, pictures.path] }
   } else if word == "--tray" {
     isTray = true
+    options.append(word)
+  } else if word == "--json" {
+    isForProcess = true
   } else {
     names.append(word)
   }
@@ -26,13 +33,15 @@ guard unknown.isEmpty else {
   )
   exit(64)
 }
-let table = Table()
-for name in names.isEmpty ? known : names {
-  if isTray {
-    table.add(TrayRun(name, pictures: pictures).result())
-  } else if let kind = Desktops.all.first(where: { $0.name == name }) {
-    table.add(Run(kind, pictures: pictures).result())
-  }
+if isForProcess, let name = names.first {
+  let kind = Desktops.all.first { $0.name == name }
+  let result =
+    isTray
+    ? TrayRun(name, pictures: pictures).result() : kind.map { Run($0, pictures: pictures).result() }
+  FileHandle.standardOutput.write(try JSONEncoder().encode(result))
+  exit(0)
 }
+let table = Table()
+await Lanes(options: options).run(names.isEmpty ? known : names) { table.add($0) }
 table.printSummary()
 exit(table.isPassed ? 0 : 1)

@@ -1,0 +1,68 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import Speech
+
+/// What is done about reminders.
+extension Runner {
+  func remind(_ command: RemindCommand) throws {
+    switch command {
+    case .add(let second, let days):
+      let reminder = Reminder(second: second, days: days, since: clock.now.instant)
+      try store().edit { present in
+        let tracker = try present.named(self.tracker)
+        guard !tracker.isArchived else { throw IntentError.archived(tracker.id) }
+        return try present.adding(reminder, to: tracker.id)
+      }
+      try output.line(say("\(tracker) reminds at \(reminder)."))
+    case .remove(let second):
+      try store().edit { try $0.removingReminder(at: second, of: self.tracker) }
+      try output.line(say("\(tracker) no longer reminds at \(TimeOfDay(second: second))."))
+    case .list(let asJSON): try printReminders(asJSON: asJSON)
+    }
+  }
+
+  /// A line or an object for each, of all trackers unless one is given.
+  private func printReminders(asJSON: Bool) throws {
+    let trackers = try store().trackers()
+    let asked = try chosen.map { [try trackers.named($0)] } ?? trackers
+    let found = asked.flatMap { tracker in tracker.reminders.map { (tracker, $0) } }
+    if asJSON {
+      let json = try JSONWriter()
+      let objects = try found.map { try json.object($1.fields(of: $0)) }
+      return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
+    }
+    for (tracker, reminder) in found {
+      let words = reminder.description
+      try output.line(
+        tracker.isArchived
+          ? say("\(tracker.id): \(words); archived") : say("\(tracker.id): \(words)"))
+    }
+  }
+
+  /// Keeps this desktop quiet until the next day starts, or not.
+  func quiet(_ operation: Command.Switch) throws {
+    let state = DeskState()
+    let now = clock.now
+    switch operation {
+    case .on: try state.keepQuiet(on: now.day)
+    case .off: try state.keepQuiet(on: nil)
+    case .status: break
+    }
+    let tomorrow = Timeline(of: nil, now: now, calendar: clock).nextRefresh
+    // The first word is for programs.
+    let isQuiet = state.quietDay == now.day
+    try output.line(
+      isQuiet ? "on: \(say("no reminder and no popup until \(tomorrow)"))" : "off")
+  }
+}
+
+extension Reminder {
+  fileprivate func fields(of tracker: Tracker) -> [(key: String, value: JSONValue)] {
+    let names = Weekday.allCases.filter(days.contains).map { "\"\($0.rawValue)\"" }
+    return [
+      ("tracker", .text("\(tracker.id)")), ("time", .text(time)),
+      ("days", .json("[\(names.joined(separator: ","))]")),
+    ]
+  }
+}

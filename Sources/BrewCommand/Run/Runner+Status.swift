@@ -1,0 +1,39 @@
+import BrewCore
+import BrewStore
+
+extension Runner {
+  func printStatus(asJSON: Bool) throws {
+    let (store, tracker) = try target()
+    let facts = try facts(of: tracker, in: store)
+    if asJSON { return try output.raw(facts.object(JSONWriter()) + "\n") }
+    for line in facts.lines { try output.line(line) }
+  }
+
+  /// A line or an object for each tracker that is in use.
+  func printStatusOfAll(asJSON: Bool) throws {
+    let store = try self.store()
+    let json = try JSONWriter()
+    var separator = "["
+    for tracker in try store.trackers() where !tracker.isArchived {
+      let facts = try facts(of: tracker.id, in: store)
+      if asJSON {
+        try output.raw(separator + facts.object(json))
+        separator = ",\n"
+      } else {
+        try output.line("\(tracker.id): \(facts.timeline.current.headline)")
+      }
+    }
+    if asJSON { try output.raw(separator == "[" ? "[]\n" : "]\n") }
+  }
+
+  private func facts(of tracker: Tracker.ID, in store: Store) throws -> StatusFacts {
+    let now = clock.now
+    let snapshot = try store.snapshot(of: tracker, now: now)
+    let timeline = Timeline(of: snapshot, now: now, calendar: clock)
+    let undo = timeline.current.undo.map {
+      (name: $0.event.kind.verb.rawValue, until: "\(clock.moment(at: $0.until))")
+    }
+    return StatusFacts(
+      tracker: snapshot.tracker, revision: snapshot.revision, timeline: timeline, undo: undo)
+  }
+}

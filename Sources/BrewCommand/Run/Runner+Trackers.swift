@@ -1,0 +1,137 @@
+import BrewCore
+import BrewHost
+import BrewStore
+import Speech
+
+/// What is done about trackers themselves.
+extension Runner {
+  func edit(_ command: TrackerCommand) throws {
+    switch command {
+    case .list(let asJSON): try printTrackers(asJSON: asJSON)
+    case .show(let id, let asJSON):
+      let tracker = try store().trackers().named(id ?? self.tracker)
+      if asJSON { return try output.raw(JSONWriter().object(tracker.fields) + "\n") }
+      for line in tracker.lines { try output.line(line) }
+    case .add(let new): try add(new)
+    case .rename(let id, let name):
+      try store().edit { try $0.renaming(id, to: name) }
+      try output.line(say("\(id) is called \(name)."))
+    case .archive(let id):
+      try store().edit { try $0.archiving(id, true) }
+      try output.line(say("\(id) is archived."))
+    case .restore(let id):
+      try store().edit { try $0.archiving(id, false) }
+      try output.line(say("\(id) is in use."))
+    case .card(let id, let choice):
+      try store().edit { try $0.showing(id, choice.hasCard) }
+      try output.line(choice.sentence(on: id))
+    }
+  }
+
+  private func add(_ new: NewTracker) throws {
+    let rules = try rules(new.rules)
+    var made: Tracker?
+    try store().edit { present in
+      made = try present.adding(new.name, rules: rules, label: new.label, unit: new.unit)
+      return made
+    }
+    guard let made else { return }
+    try output.line(say("Added \(made.id), a \(made.kind.noun)."))
+    let verb = made.kind.verbs.first?.rawValue ?? ""
+    try output.line("brewlog \(verb) --tracker \(made.id)")
+  }
+
+  private func rules(_ new: NewTracker.Rules) throws -> Tracker.Rules {
+    let now = clock.now
+    switch new {
+    case .daily(let rules): return .daily(rules)
+    case .count(let rules): return .count(rules)
+    case .clean(let since):
+      let start = try since.map { try WhenParser(clock: clock, now: now).moment($0) } ?? now
+      guard start.instant <= now.instant else { throw IntentError.inTheFuture(start, now: now) }
+      return .clean(since: start.day)
+    }
+  }
+
+  private func printTrackers(asJSON: Bool) throws {
+    let trackers = try store().trackers()
+    if asJSON {
+      let json = try JSONWriter()
+      let objects = try trackers.map { try json.object($0.fields) }
+      return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
+    }
+    for tracker in trackers {
+      let (id, name, kind) = (tracker.id, tracker.called, tracker.kind.noun)
+      try output.line(
+        tracker.isArchived
+          ? say("\(id): \(name), \(kind), archived") : say("\(id): \(name), \(kind)"))
+    }
+  }
+}
+
+extension Tracker {
+  /// A line for each property.
+  fileprivate var lines: [String] {
+    var lines = [
+      say("id: \(id)"), say("name: \(called)"), say("kind: \(kind.rawValue)"),
+      say("button: \(buttonLabel)"),
+    ]
+    if let unit { lines.append(say("unit: \(unit.text)")) }
+    switch rules {
+    case .daily(let rules):
+      if !rules.methods.isEmpty {
+        lines.append(say("methods: \(rules.methods.map(\.description).joined(separator: ", "))"))
+      }
+      lines.append(say("target: \(rules.target) a day"))
+      if let days = rules.daysAWeek { lines.append(say("days a week: \(days)")) }
+    case .clean(let since): lines.append(say("since: \(since)"))
+    case .count(let rules):
+      lines += [
+        say("start: \(rules.start)"),
+        rules.target.map { say("target: \($0)") } ?? say("target: none"),
+        rules.goesBelowZero ? say("below zero: yes") : say("below zero: no"),
+      ]
+    }
+    let times = reminders.map { "\($0.time) \($0.days)" }.joined(separator: "; ")
+    return lines + [
+      say("card: \(CardChoice(hasCard).rawValue)"),
+      times.isEmpty ? say("reminders: none") : say("reminders: \(times)"),
+      isArchived ? say("archived: yes") : say("archived: no"),
+    ]
+  }
+
+  /// The same as fields of an object; what its kind has not is left out.
+  fileprivate var fields: [(key: String, value: JSONValue)] {
+    var fields: [(key: String, value: JSONValue)] = [
+      ("id", .text("\(id)")), ("name", .text("\(name)")), ("kind", .text(kind.rawValue)),
+      ("button", .text(buttonLabel)), ("unit", unit.map { .text("\($0.text)") } ?? .null),
+    ]
+    switch rules {
+    case .daily(let rules):
+      fields += [
+        ("target", .integer(Int64(rules.target))),
+        ("days_a_week", rules.daysAWeek.map { .integer(Int64($0)) } ?? .null),
+      ]
+    case .clean(let since): fields.append(("since", .text("\(since)")))
+    case .count(let rules):
+      fields += [
+        ("start", .integer(Int64(rules.start))),
+        ("target", rules.target.map { .integer(Int64($0)) } ?? .null),
+        ("below_zero", .bool(rules.goesBelowZero)),
+      ]
+    }
+    return fields + [
+      ("card", .text(CardChoice(hasCard).rawValue)), ("archived", .bool(isArchived)),
+    ]
+  }
+}
+
+extension CardChoice {
+  fileprivate func sentence(on id: Tracker.ID) -> String {
+    switch self {
+    case .on: return say("\(id) has a card from login on.")
+    case .off: return say("\(id) has a card only when it is asked for, pressed, or reminds.")
+    case .usual: return say("\(id) has a card from login on if it is the tracker that is set.")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import GLibKit
+
+/// The file of settings. What it does not say, or says in a way that is not accepted, is as usual.
+public struct SettingsFile: Sendable {
+  /// The folder of the file; it need not exist.
+  public let directory: String
+
+  /// The file.
+  public var path: String { directory + "/config" }
+
+  /// The file of the person who runs the program. Throws ``FileError`` if there is no place for it.
+  public init(in directories: BaseDirectories = BaseDirectories()) throws(FileError) {
+    directory = try directories.configFile("brewlog")
+  }
+
+  /// The settings, and what in the file is not accepted. Throws ``FileError`` if it can't be read.
+  public func read() throws(FileError) -> (Settings, faults: [SettingError]) {
+    var settings = Settings()
+    var faults: [SettingError] = []
+    guard let file = try KeyFile(path: path) else { return (settings, []) }
+    for key in SettingKey.allCases {
+      guard let text = file.text(key.place.key, in: key.place.group) else { continue }
+      do {
+        try key.set(text, in: &settings)
+      } catch {
+        faults.append(error)
+      }
+    }
+    return (settings, faults)
+  }
+
+  /// Makes the folder of the file and those above it, so that it can be watched. Throws ``FileError``.
+  public func makeFolder() throws(FileError) {
+    try FileSystem.makeFolder(directory)
+  }
+
+  /// Sets one thing and leaves the rest of the file as it is, comments too.
+  /// Throws ``SettingError`` or ``FileError``; nothing is written then.
+  public func set(_ key: SettingKey, to text: String) throws {
+    var settings = Settings()
+    try key.set(text, in: &settings)
+    let file = try KeyFile(path: path) ?? KeyFile()
+    file.set(key.place.key, in: key.place.group, to: text)
+    try file.save(to: path)
+  }
+}

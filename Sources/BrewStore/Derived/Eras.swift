@@ -1,0 +1,33 @@
+/// The eras of a tracker: what lies between two resets that stand. Each goes by the instant of the reset that
+/// it begins with, and the first, which begins with none, by the smallest integer.
+struct Eras {
+  private let connection: Connection
+  private let tracker: SQLiteValue
+
+  init(of tracker: SQLiteValue, on connection: Connection) {
+    self.connection = connection
+    self.tracker = tracker
+  }
+
+  /// The era that an instant is in.
+  func era(at instant: Int64) throws -> Int64 {
+    try connection.first(
+      """
+      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at <= ?2
+      ORDER BY at DESC LIMIT 1
+      """, tracker, .integer(instant)
+    ) { $0.integer(0) } ?? Int64.min
+  }
+
+  /// The present one.
+  func last() throws -> Int64 { try era(at: Int64.max) }
+
+  /// Where an era ends: with the next reset, if there is one.
+  func end(of era: Int64) throws -> Int64 {
+    try connection.first(
+      """
+      SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 ORDER BY at LIMIT 1
+      """, tracker, .integer(era)
+    ) { $0.integer(0) } ?? Int64.max
+  }
+}

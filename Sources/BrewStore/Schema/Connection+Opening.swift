@@ -1,0 +1,87 @@
+import BrewCore
+
+extension Connection {
+  /// Opens the store's file, made if there is none.
+  convenience init(opening location: StoreLocation, busySeconds: Int32) throws {
+    try location.makeFile()
+    location.freeSideFiles()
+    try self.init(path: location.file, busySeconds: busySeconds)
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
+  }
+
+  /// A store with nothing in it, in memory.
+  static func empty() throws -> Connection {
+    let connection = try Connection(path: ":memory:", busySeconds: 0)
+    try connection.migrate(from: 0)
+    return connection
+  }
+
+  /// Gives the file the schema that this program writes.
+  func bringUpToDate(at location: StoreLocation) throws {
+    if try transaction(.deferred, { try version(of: location) }) == 0 { try enterWAL() }
+    try transaction(.immediate) {
+      // Another process may have been faster.
+      let version = try version(of: location)
+      if version < Schema.version { try migrate(from: version) }
+    }
+    // A copy that is put in the place of a fresh file would get its tables on top.
+    emptyLog()
+  }
+
+  /// The change to WAL mode does not wait for another process that is about to write, as a transaction
+  /// does that keeps all others out.
+  private func enterWAL() throws {
+    while true {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch let error where error.isBusy {
+        try execute("BEGIN EXCLUSIVE; COMMIT")
+      }
+    }
+  }
+
+  /// True if the file is marked as this program's and has the schema that it writes.
+  var isCurrent: Bool {
+    get throws {
+      try pragma("application_id") == Schema.applicationID
+        && pragma("user_version") == Schema.version
+    }
+  }
+
+  private func pragma(_ name: String) throws -> Int64 {
+    try first("PRAGMA \(name)") { $0.integer(0) } ?? 0
+  }
+
+  /// The schema of the file, 0 if it is empty. Refuses files that are not this program's to write.
+  private func version(of location: StoreLocation) throws -> Int {
+    let version = Int(try pragma("user_version"))
+    let application = try pragma("application_id")
+    if application == 0, version == 0, try pragma("schema_version") == 0 { return 0 }
+    guard application == Schema.applicationID else {
+      throw StoreError(file: location.file, cause: .foreign)
+    }
+    guard version <= Schema.version else {
+      let cause = StoreError.Cause.newer(schema: version, known: Schema.version)
+      throw StoreError(file: location.file, cause: cause)
+    }
+    return version
+  }
+
+  private func migrate(from version: Int) throws {
+    for migration in Schema.migrations[version...] { try execute(migration()) }
+    if version < Schema.firstWithWeeks { try makeWeeks() }
+    try execute(
+      """
+      PRAGMA application_id = \(Schema.applicationID);
+      PRAGMA user_version = \(Schema.version)
+      """)
+  }
+
+  /// Makes the weeks of trackers that counted them before there was a table for it.
+  private func makeWeeks() throws {
+    for tracker in try trackers() {
+      guard case .daily(let rules) = tracker.rules else { continue }
+      try LoggedWeeks(of: tracker, rules, on: self)?.make()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+
+/// The files as they are on the disk.
+extension StoreLocation {
+  /// True if there is no file, or one with nothing in it, as while a copy is put in its place.
+  public var isBlank: Bool {
+    var found = stat()
+    guard lstat(file, &found) == 0 else { return errno == ENOENT }
+    return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
+  }
+
+  /// Its folder, or where that is not there, the one in which it or those on the way would be made.
+  public var nearestFolder: String {
+    var folder = directory
+    while access(folder, F_OK) != 0, let slash = folder.lastIndex(of: "/"), folder != "/" {
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    return folder
+  }
+
+  /// What the system says of the file.
+  public struct Marks {
+    /// Who may do what with it, as in `chmod`.
+    public let mode: UInt32
+    /// In bytes.
+    public let size: Int
+    /// True if it belongs to whom this process runs for.
+    public let isOwn: Bool
+    /// True if others than its owner may read or write it, and get to it through its folder.
+    public let isOpenToOthers: Bool
+  }
+
+  /// The marks of the file, nil if it can't be looked at.
+  public var marks: Marks? {
+    var (found, folder) = (stat(), stat())
+    guard stat(file, &found) == 0, stat(directory, &folder) == 0 else { return nil }
+    return Marks(
+      mode: found.st_mode & 0o7777, size: Int(found.st_size), isOwn: found.st_uid == getuid(),
+      isOpenToOthers: found.st_mode & 0o066 != 0 && folder.st_mode & 0o011 != 0)
+  }
+}
+
+/// What is done to them before SQLite opens them, or after it has left them.
+extension StoreLocation {
+  /// Makes the folder (0700) if it is not there.
+  private func makeFolder() throws(StoreError) {
+    var end = directory.startIndex
+    while end < directory.endIndex {
+      end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
+      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST {
+        throw StoreError(file: file, cause: .cannotOpen(errno: errno))
+      }
+    }
+  }
+
+  /// Makes the folder and an empty file (0600) if they are not there. SQLite gives the files beside
+  /// it the same mode.
+  func makeFile() throws(StoreError) {
+    var found = stat()
+    if stat(file, &found) == 0 {
+      // SQLite opens a pipe or a device too, and fails at it in words of its own.
+      guard [S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) else {
+        throw StoreError(file: file, cause: .notADatabase)
+      }
+      return
+    }
+    try makeFolder()
+    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw StoreError(file: file, cause: .cannotOpen(errno: errno))
+    }
+    close(descriptor)
+  }
+
+  /// Removes the log and its index.
+  func removeSides() {
+    for side in [log, index] { unlink(side) }
+  }
+
+  /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
+  /// may not write, and they would keep all from writing when the file itself may be written again.
+  func freeSideFiles() {
+    var found = stat()
+    guard access(file, W_OK) == 0, stat(file, &found) == 0 else { return }
+    for side in [log, index] where access(side, W_OK) != 0 && errno == EACCES {
+      chmod(side, found.st_mode & 0o777)
+    }
+  }
+}
