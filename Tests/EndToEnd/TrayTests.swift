@@ -147,15 +147,16 @@ extension EndToEnd {
       try eventually("no mark") { try tray.item("Quiet until tomorrow").toggle == 0 }
     }
 
-    @Test func methodsAreShownAsTheyAreInAnOpenMenu() throws {
+    @Test func namesAreShownAsTheyAreInAnOpenMenu() throws {
       let tray = try TrayDesk(XfcePanel())
       defer { tray.stop() }
       for name in ["<b>Bold</b> & \"Black\"", "read_a_book"] { try tray.desk.brewlog("log", name) }
+      try tray.desk.brewlog("tracker", "add", "sip_of_tea", "--kind", "count")
       try tray.desk.startAgent()
       let icon = try #require(try tray.see(.lit(1)))
       try tray.choose("Log as", at: icon)
-      try tray.lookAtMenu("both methods as they are") { screen in
-        let names = ["read_a_book", "<b>Bold</b> & \"Black\""]
+      try tray.lookAtMenu("both methods and the tracker as they are") { screen in
+        let names = ["read_a_book", "<b>Bold</b> & \"Black\"", "sip_of_tea: 0"]
         return names.allSatisfy(screen.text.contains) ? () : nil
       }
     }
