@@ -1,4 +1,5 @@
 import BrewHost
+import GLibKit
 import Glibc
 import Speech
 
@@ -8,7 +9,8 @@ public enum Program {
   /// Does what the arguments ask for, the program's own name not among them, and returns the exit
   /// status: 0 done, 1 failed, 64 misused.
   public static func run(_ arguments: [UnsafeMutablePointer<CChar>]) -> Int32 {
-    Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
+    StandardFiles.fill()
+    return Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
   }
 
   private static func runSpeaking(_ arguments: [UnsafeMutablePointer<CChar>]) -> Int32 {

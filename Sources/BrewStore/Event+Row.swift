@@ -22,9 +22,9 @@ extension Event {
     self.init(
       id: EventID(stored: row.text(0)), tracker: Tracker.ID(stored: row.text(1)), kind: kind,
       at: Moment(
-        instant: Instant(microseconds: row.integer(3)), utcOffset: row.int(4),
-        day: Day(number: row.int(5))),
-      recorded: Instant(microseconds: row.integer(10)))
+        instant: Instant(microseconds: row.large(3)), utcOffset: row.int(4),
+        day: row.day(5)),
+      recorded: Instant(microseconds: row.large(10)))
   }
 }
 

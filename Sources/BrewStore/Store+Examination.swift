@@ -1,8 +1,22 @@
+import BrewCore
+
 extension Store {
   /// What SQLite finds wrong with the file, in its words; empty for a sound one. It reads all of it.
   public func faults() throws -> [String] {
     try transaction(.deferred) { connection in
       let found = try connection.rows("PRAGMA integrity_check(10)") { $0.text(0) }
+      // A number that is another one is not wrong to SQLite.
+      for tracker in try connection.trackers() {
+        let noon = Moment(instant: Instant(seconds: 0), utcOffset: 0, day: Day(number: 0))
+        _ = try connection.snapshot(of: tracker.id, now: noon)
+      }
+      try connection.forEach("SELECT \(Event.columns) FROM event") { _ = Event(row: $0) }
+      try connection.forEach("SELECT \(StoredDay.columns) FROM logged_day") {
+        _ = StoredDay(row: $0)
+      }
+      try connection.forEach("SELECT \(StoredWeek.columns) FROM logged_week") {
+        _ = StoredWeek(row: $0)
+      }
       let strays = try connection.rows("PRAGMA foreign_key_check") {
         "a stray row in \($0.text(0))"
       }

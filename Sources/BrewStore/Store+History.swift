@@ -13,7 +13,9 @@ extension Store {
         .text(tracker.description), .int(limit ?? -1)
       ) { row in
         let result = row.optionalText(13).flatMap { Int($0) }
-        try body(HistoryItem(event: Event(row: row), undone: row.int(12) != 0, result: result))
+        let item = HistoryItem(event: Event(row: row), undone: row.int(12) != 0, result: result)
+        try row.check()
+        try body(item)
       }
     }
   }

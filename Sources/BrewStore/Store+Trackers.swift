@@ -12,7 +12,7 @@ extension Store {
     try transaction(.deferred) { connection in
       try connection.rows(
         "SELECT \(lastChange), \(Tracker.columns) FROM tracker AS t ORDER BY t.rowid"
-      ) { (Tracker(row: $0, from: 1), $0.integer(0)) }
+      ) { (Tracker(row: $0, from: 1), $0.large(0)) }
     }
   }
 
@@ -40,7 +40,7 @@ extension Tracker {
   init(row: Row, from first: Int32 = 0) {
     let rules: Rules
     switch row.text(first + 2) {
-    case "clean": rules = .clean(since: Day(number: row.int(first + 4)))
+    case "clean": rules = .clean(since: row.day(first + 4))
     case "count":
       let target = row.int(first + 6)
       rules = .count(

@@ -56,7 +56,14 @@ extension StoreLocation {
   /// Makes the folder and an empty file (0600) if they are not there. SQLite gives the files beside
   /// it the same mode.
   func makeFile() throws(StoreError) {
-    if access(file, F_OK) == 0 { return }
+    var found = stat()
+    if stat(file, &found) == 0 {
+      // SQLite opens a pipe or a device too, and fails at it in words of its own.
+      guard [S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) else {
+        throw StoreError(file: file, cause: .notADatabase)
+      }
+      return
+    }
     try makeFolder()
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

@@ -44,9 +44,10 @@ struct FailureTests {
     #expect(try Store(at: home.location).revision() == 1)
   }
 
-  @Test func aClosedOutputIsAFailureAndNeverTheStore() throws {
+  @Test(arguments: [["status"], ["bar", "waybar", "--follow"], ["watch"], ["history"]])
+  func aClosedOutputIsAFailureAndNeverTheStore(_ arguments: [String]) throws {
     try home.run("log")
-    let outcome = try home.run("status", output: .closed)
+    let outcome = try home.run(arguments, output: .closed)
     #expect(outcome.status == 1)
     #expect(outcome.errors == "brewlog: can’t write to standard output: Bad file descriptor\n")
     #expect(try home.run("status").status == 0)

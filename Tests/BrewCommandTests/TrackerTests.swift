@@ -1,5 +1,6 @@
 import BrewCore
 import BrewStore
+import Foundation
 import Testing
 
 /// Trackers of all kinds on the command line.
@@ -135,6 +136,29 @@ struct TrackerTests {
     try transcript.run("history")
     try transcript.run("history", "--json", "--limit", "2")
     try transcript.check(named: "aDayThatIsSkipped")
+  }
+
+  /// Keyboards and clipboards differ in how they write an é; to a person it is the same.
+  @Test(arguments: [("Caf\u{E9}", "cafe\u{301}"), ("Cafe\u{301}", "caf\u{E9}")])
+  func aNameIsFoundHoweverItIsWritten(_ name: String, _ typed: String) throws {
+    let home = try Home()
+    try home.run("tracker", "add", name)
+    for verb in ["log", "status", "history", "methods", "undo"] {
+      let outcome = try home.run(verb, "--tracker", typed)
+      #expect(outcome.errors == "", "\(verb)")
+      #expect(outcome.status == 0, "\(verb)")
+    }
+    #expect(try home.run("bar", "polybar", "--tracker", typed).status == 0)
+    #expect(try home.run("--tracker", typed).status == 0)
+    // A person may write it into the file too.
+    try home.run("settings", "card.stay", "usual")
+    try "[general]\ntracker=\(typed)\n".write(
+      toFile: "\(home.folder)/config/brewlog/config", atomically: true, encoding: .utf8)
+    #expect(try home.run("log").status == 0)
+    #expect(try home.run("status").output.contains("today: done, 1"))
+    let noon = Moment(instant: Instant(seconds: 0), utcOffset: 0, day: Day(number: 0))
+    let store = Store(at: home.location)
+    #expect(try store.snapshot(of: Tracker.ID(stored: typed), now: noon).latest != nil)
   }
 
   @Test mutating func trackers() throws {

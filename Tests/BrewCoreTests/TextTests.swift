@@ -102,6 +102,14 @@ import Testing
         + "a note has 1 to 500 characters, none of them control or invisible ones")
   }
 
+  @Test func whatWasMeantHasSomethingOfWhatWasGiven() {
+    let words = ["x", "brew"]
+    #expect(words.nearest(to: "") == nil)
+    #expect(words.nearest(to: "y") == nil)
+    #expect(words.nearest(to: "bew") == "brew")
+    #expect(words.nearest(to: "X") == "x")
+  }
+
   @Test func ratingsAre1To5() {
     #expect((-3...9).filter { Rating($0) != nil } == [1, 2, 3, 4, 5])
     #expect(Rating.usual.points == 4)
@@ -111,5 +119,13 @@ import Testing
   @Test func theKnownMethodsAreValid() {
     for method in Method.known { #expect((try? Method(method.description)) == method) }
     #expect(Method.known.first == .espresso)
+  }
+
+  /// Keyboards and clipboards differ in how they write an é; to a person it is the same.
+  @Test func aMethodThatReadsTheSameIsOfferedOnce() {
+    let used = ["Caf\u{E9}", "Espresso", "Cafe\u{301}"].map(Method.init(stored:))
+    let offered = Tracker.brew.methods(after: used).map(\.description)
+    #expect(offered.prefix(2) == ["Caf\u{E9}", "Espresso"])
+    #expect(Set(offered).count == offered.count)
   }
 }

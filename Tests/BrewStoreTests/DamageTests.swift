@@ -106,6 +106,59 @@ import TestSupport
     expectRefusal(.notADatabase)
   }
 
+  private static let numbers = [
+    "event.recorded", "event.day", "event.utc_offset", "ended_streak.day", "counted.count",
+    "logged_day.day", "logged_day.since", "logged_day.streak", "logged_week.streak",
+    "tracker.since", "tracker.start",
+  ]
+
+  /// SQLite keeps no sums: it does not see that a bit of a number has turned.
+  @Test(
+    arguments: numbers.flatMap { [($0, Int64.min), ($0, .max), ($0, 1 << 61)] }
+      + [("event.revision", .max)])
+  func aNumberThatIsAnother(place: String, number: Int64) throws {
+    let trackers = try everyKind()
+    let (table, column) = (place.prefix { $0 != "." }, place.drop { $0 != "." }.dropFirst())
+    try Connection(path: location.file, busySeconds: 1).execute(
+      "UPDATE OR IGNORE \(table) SET \(column) = \(number) WHERE \(column) IS NOT NULL")
+    var causes: Set<StoreError.Cause> = []
+    func attempt(_ body: (Store) throws -> Void) {
+      do { try body(Store(at: location)) } catch let error as StoreError {
+        causes.insert(error.cause)
+      } catch {}
+    }
+    for id in trackers {
+      attempt { _ = try $0.snapshot(of: id, now: now) }
+      attempt { try $0.history(of: id, limit: nil) { _ in } }
+      for intent in [Log(), Add(), Reset(), Undo(force: true)] as [any Intent] {
+        attempt { try intent.perform(on: $0, tracker: id, now: now) }
+      }
+    }
+    #expect(causes == [.corrupt])
+    #expect(throws: StoreError(file: location.file, cause: .corrupt)) {
+      try Store(at: location).faults()
+    }
+  }
+
+  /// A store with something of each kind of tracker.
+  private func everyKind() throws -> [Tracker.ID] {
+    let store = Store(at: location)
+    let clean = Tracker.Rules.clean(since: now.day)
+    let count = Tracker.Rules.count(CountRules(start: 0, target: nil, goesBelowZero: true))
+    let weeks = Tracker.Rules.daily(DailyRules(methods: [], target: 1, daysAWeek: 1))
+    for (name, rules) in [("Clean", clean), ("Count", count), ("Weeks", weeks)] {
+      try store.edit { try $0.adding(ShortText(name, of: .name), rules: rules) }
+    }
+    let ids = try store.trackers().map(\.id)
+    for id in ids {
+      for intent in [Log(), Add(), Reset(), Log(), Add()] as [any Intent] {
+        _ = try? intent.perform(on: store, tracker: id, now: now)
+      }
+    }
+    store.settle()
+    return ids
+  }
+
   @Test func aStoreWithoutItsTables() throws {
     try Connection(creating: location.file).execute(
       """
@@ -119,6 +172,15 @@ import TestSupport
     try FileManager.default.createDirectory(
       atPath: location.file, withIntermediateDirectories: false)
     expectRefusal(.cannotOpen(errno: EISDIR))
+  }
+
+  @Test func aPipeInPlaceOfTheFile() throws {
+    #expect(mkfifo(location.file, 0o600) == 0)
+    for _ in 1...2 {
+      let error = #expect(throws: StoreError.self) { try Store(at: location).log() }
+      #expect(error?.cause == .notADatabase)
+      #expect(throws: StoreError.self) { try Store(at: location).revision() }
+    }
   }
 
   @Test func aFileInPlaceOfTheFolder() throws {

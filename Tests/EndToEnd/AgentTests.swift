@@ -22,6 +22,21 @@ extension EndToEnd {
       #expect(session.bus.cards.count == 1)
     }
 
+    /// What it has to say would go into whatever it opened first, such as the bus.
+    @Test func anAgentWithNowhereToWriteRuns() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let agent = try desk.desktop.session.start([
+        "sh", "-c", "exec \"$0\" <&- >&- 2>&-", Product.agent,
+      ])
+      try desk.see("No streak yet")
+      try desk.desktop.press("log")
+      try desk.see("1 day streak")
+      try desk.brewlog("reset")
+      try desk.see("No streak yet")
+      #expect(agent.exitStatus == nil)
+    }
+
     @Test func aKilledAgentLosesNothing() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }

@@ -73,9 +73,61 @@ final class KeyFileTests {
     #expect(throws: FileError(file: name, attempt: .write, cause: "File name too long")) {
       try KeyFile().save(to: name)
     }
-    try "no key file".write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
+  /// What it says may be anything: names of trackers, or no text at all.
+  @Test(arguments: ["my secret\n", "a=my secret\n", "[my secret\n", "[a]\n=my secret\n"])
+  func whatIsNoKeyFileIsNotQuoted(_ text: String) throws {
+    try KeyFile().save(to: path)
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
     let error = #expect(throws: FileError.self) { try KeyFile(path: self.path) }
-    #expect(error?.description.hasPrefix("can’t read \(path): ") == true)
+    #expect(
+      error?.description
+        == "can’t read \(path): it has a line that is neither a comment, a [group] nor KEY=VALUE")
+  }
+
+  /// It would be read as a whole, while nothing else is answered.
+  @Test func whatIsTooLargeIsNotRead() throws {
+    try KeyFile().save(to: path)
+    #expect(truncate(path, 1 << 20) == 0)
+    #expect(try KeyFile(path: path) != nil)
+    #expect(truncate(path, 1 << 20 + 1) == 0)
+    #expect(throws: FileError(file: path, attempt: .read, cause: "File too large")) {
+      try KeyFile(path: self.path)
+    }
+  }
+
+  /// Some keep their files elsewhere, and a link to each where it is looked for.
+  @Test func aLinkStaysALink() throws {
+    let target = "\(folder)/kept"
+    try KeyFile().save(to: path)
+    try FileManager.default.moveItem(atPath: path, toPath: target)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../kept")
+    let file = KeyFile()
+    file.set("a", in: "b", to: "c")
+    try file.save(to: path)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../kept")
+    #expect(try KeyFile(path: target)?.text("a", in: "b") == "c")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/deep").count == 1)
+  }
+
+  @Test @MainActor func whoWatchesTheFolderOfALinkSeesASave() throws {
+    try KeyFile().save(to: path)
+    try FileManager.default.moveItem(atPath: path, toPath: "\(folder)/kept")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../kept")
+    let loop = MainLoop()
+    let monitor = try FileMonitor(path: "\(folder)/deep") { loop.quit() }
+    try KeyFile().save(to: path)
+    // It ends when the change is seen.
+    withExtendedLifetime(monitor) { loop.run() }
+  }
+
+  @Test func aSaveKeepsWhoMayRead() throws {
+    try KeyFile().save(to: path)
+    #expect(chmod(path, 0o600) == 0)
+    try KeyFile().save(to: path)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
   }
 
   @Test func removingTwiceIsNoError() throws {

@@ -31,8 +31,7 @@ struct Runner {
     case .status(let asJSON): try printStatus(asJSON: asJSON)
     case .statusOfAll(let asJSON): try printStatusOfAll(asJSON: asJSON)
     case .show:
-      if let chosen { _ = try store().trackers().named(chosen) }
-      try AgentCard.show(chosen)
+      try AgentCard.show(chosen.map { try store().trackers().named($0).id })
     case .watch:
       let screen = Screen(output)
       try Watch(self) { try screen.show($0.card) }.run()
@@ -46,8 +45,10 @@ struct Runner {
     case .autostart(let operation): try autostart(operation)
     case .settings: try printSettings(SettingKey.allCases)
     case .setting(let key, let value):
-      if let value {
-        if key == .tracker { _ = try store().trackers().named(Tracker.ID(stored: value)) }
+      if var value {
+        if key == .tracker {
+          value = try store().trackers().named(Tracker.ID(stored: value)).id.description
+        }
         try SettingsFile().set(key, to: value)
       }
       try printSettings([key])
@@ -77,7 +78,7 @@ struct Runner {
     if let verb, !isOf(tracker) {
       throw IntentError.notAVerb(verb.rawValue, of: tracker)
     }
-    return (store, id)
+    return (store, tracker.id)
   }
 
   /// The store that the environment names, after a word on the clock if it is wrong. Its first use

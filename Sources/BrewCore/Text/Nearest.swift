@@ -4,7 +4,9 @@ extension Sequence<String> {
   /// The word that `text` most likely stands for, nil if none is near.
   package func nearest(to text: String) -> String? {
     let scored = map { ($0, distance(text.lowercased(), $0)) }
-    return scored.filter { $0.1 <= Swift.max(1, text.count / 3) }.min { $0.1 < $1.1 }?.0
+    // Where each letter is another one, nothing of it was meant.
+    let limit = Swift.min(text.count - 1, Swift.max(1, text.count / 3))
+    return scored.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
   }
 }
 

@@ -6,9 +6,11 @@ extension Tracker {
     return rules.methods
   }
 
-  /// The methods to choose from: those that were used, most recent first, before those it begins with.
+  /// The methods to choose from, each once: those that were used, most recent first, before those it
+  /// begins with. To a store two may differ that read the same, as an é of one character or of two.
   public func methods(after used: some Collection<Method>) -> [Method] {
-    used + methods.filter { !used.contains($0) }
+    var seen: Set<Method> = []
+    return (used + methods).filter { seen.insert($0).inserted }
   }
 
   /// How many days a week its streak asks for; nil if that is one of days, or none.

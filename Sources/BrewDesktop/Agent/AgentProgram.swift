@@ -10,6 +10,7 @@ public enum AgentProgram {
   /// Runs until it is told to end. The arguments are without the program's own name; the result is the
   /// exit status.
   public static func run(_ arguments: [String]) -> Int32 {
+    StandardFiles.fill()
     // What GLib logs is written in it, in English too; the other categories take files and are not used.
     setlocale(LC_CTYPE, "")
     return Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }

@@ -54,7 +54,10 @@ final class OtherTrackers {
     on clock: LocalClock, at revision: Int64?, besides chosen: Tracker.ID, wish: Wish? = nil,
     popups: Int = .max
   ) -> Instant? {
-    if let double = cards.removeValue(forKey: chosen) { double.withdraw {} }
+    // It is held until the server has answered: else what it was just given would stay on the screen.
+    if let double = cards.removeValue(forKey: chosen) {
+      double.withdraw { withExtendedLifetime(double) {} }
+    }
     let now = clock.now
     known.read(at: revision, now: now, besides: chosen)
     if let wish, !known.all.contains(where: { $0.tracker.id == wish.tracker }) {

@@ -43,7 +43,7 @@ struct Counts {
       JOIN counted AS c ON c.tracker = e.tracker AND c.revision = e.revision
       WHERE e.id = ?1 AND e.tracker = ?2
       """, .text(target.description), tracker
-    ) { (revision: $0.integer(0), count: $0.int(1)) }
+    ) { (revision: $0.large(0), count: $0.int(1)) }
     guard let taken else { return }
     let revision = SQLiteValue.integer(taken.revision)
     let change = try count(before: taken.revision) - taken.count
@@ -54,7 +54,7 @@ struct Counts {
       SELECT revision FROM counted WHERE tracker = ?1 AND revision > ?2 AND is_set
       ORDER BY revision LIMIT 1
       """, tracker, revision
-    ) { $0.integer(0) }
+    ) { $0.large(0) }
     try connection.run(
       """
       UPDATE counted SET count = count + ?3

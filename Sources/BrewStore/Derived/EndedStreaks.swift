@@ -20,7 +20,7 @@ struct EndedStreaks {
       """
       SELECT day, best FROM ended_streak WHERE tracker = ?1 ORDER BY at DESC, revision DESC LIMIT 1
       """, tracker
-    ) { (slip: Optional(Day(number: $0.int(0))), best: $0.int(1)) }
+    ) { (slip: Optional($0.day(0)), best: $0.int(1)) }
     return row ?? (nil, 0)
   }
 
@@ -37,7 +37,7 @@ struct EndedStreaks {
       let key = try connection.first(
         "SELECT at, revision FROM event WHERE id = ?1 AND tracker = ?2", .text(target.description),
         tracker
-      ) { ($0.integer(0), $0.integer(1)) }
+      ) { ($0.large(0), $0.large(1)) }
       guard let key else { return }
       try connection.run(
         "DELETE FROM ended_streak WHERE tracker = ?1 AND at = ?2 AND revision = ?3", tracker,
@@ -82,7 +82,7 @@ struct EndedStreaks {
       """, tracker, key[0], key[1]
     ) {
       Ended(
-        at: $0.integer(0), revision: $0.integer(1), day: Day(number: $0.int(2)),
+        at: $0.large(0), revision: $0.large(1), day: $0.day(2),
         length: $0.int(3), best: $0.int(4))
     }
   }

@@ -60,7 +60,7 @@ struct LoggedWeeks {
   func make() throws {
     let eras = try connection.rows(
       "SELECT era, min(day), max(day) FROM logged_day WHERE tracker = ?1 GROUP BY era", tracker
-    ) { (era: $0.integer(0), first: Day(number: $0.int(1)), last: Day(number: $0.int(2))) }
+    ) { (era: $0.integer(0), first: $0.day(1), last: $0.day(2)) }
     for era in eras { try follow(ChangedDays(eras: [era.era], days: era.first...era.last)) }
   }
 

@@ -16,10 +16,10 @@ extension StoredDay {
   init(row: Row) {
     era = row.integer(0)
     logged = LoggedDay(
-      day: Day(number: row.int(1)), brews: row.int(2), isSkipped: row.int(3) != 0,
+      day: row.day(1), brews: row.int(2), isSkipped: row.int(3) != 0,
       firstOffset: row.int(4), lastOffset: row.int(5),
       streak: row.int(6) == 0
-        ? .none : Streak(length: row.int(6), since: Day(number: row.int(7))))
+        ? .none : Streak(length: row.int(6), since: row.day(7)))
     best = row.int(8)
   }
 }

@@ -19,11 +19,11 @@ struct StoredWeek: Equatable {
 
   init(row: Row) {
     era = row.integer(0)
-    day = Day(number: row.int(1))
+    day = row.day(1)
     (done, skipped) = (row.int(2), row.int(3))
-    first = Day(number: row.int(4))
+    first = row.day(4)
     streak =
-      row.int(5) == 0 ? .none : Streak(length: row.int(5), since: Day(number: row.int(6)))
+      row.int(5) == 0 ? .none : Streak(length: row.int(5), since: row.day(6))
     best = row.int(7)
   }
 

@@ -118,7 +118,9 @@ final class Connection {
       prepared.append(statement)
     }
     try statement.bind(values)
-    return try body(statement)
+    let value = try body(statement)
+    try statement.checkRow()
+    return value
   }
 
   /// Runs `body` in a transaction. If it throws, nothing of it is kept.

@@ -1,3 +1,4 @@
+import BrewCore
 import CSQLite
 
 /// The row that a statement stands on. It keeps the statement from being finalized.
@@ -8,8 +9,28 @@ struct Row {
     sqlite3_column_int64(statement.handle, column)
   }
 
+  /// An instant or a revision.
+  func large(_ column: Int32) -> Int64 {
+    within(1 << 60, column)
+  }
+
   func int(_ column: Int32) -> Int {
-    Int(integer(column))
+    Int(within(1 << 42, column))
+  }
+
+  func day(_ column: Int32) -> Day {
+    Day(number: Int(within(1 << 23, column)))
+  }
+
+  /// Throws if what was read of it so far is impossible. Who keeps the values needs not ask.
+  func check() throws(SQLiteError) { try statement.checkRow() }
+
+  /// The number if it lies within the bound on both sides of 0; else the row is impossible.
+  private func within(_ bound: Int64, _ column: Int32) -> Int64 {
+    let number = integer(column)
+    if (-bound...bound).contains(number) { return number }
+    statement.isImpossible = true
+    return 0
   }
 
   func text(_ column: Int32) -> String {

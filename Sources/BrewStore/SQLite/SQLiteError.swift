@@ -24,6 +24,16 @@ struct SQLiteError: Error {
   }
 }
 
+extension SQLiteError {
+  /// The error of a code that SQLite did not report itself.
+  init(code: Int32) {
+    self.code = code
+    errno = 0
+    isReadOnly = false
+    message = String(cString: sqlite3_errstr(code))
+  }
+}
+
 extension StoreError {
   init(_ error: SQLiteError, file: String) {
     let cause: Cause

@@ -4,6 +4,9 @@ import Glibc
 /// A file of groups of `key=value` lines: settings and desktop entries. Values are escaped and
 /// unescaped as the Desktop Entry Specification says.
 public final class KeyFile {
+  /// What a person writes is far from that.
+  private static let mostBytes = 1 << 20
+
   private let file: OpaquePointer
 
   /// An empty one.
@@ -21,6 +24,10 @@ public final class KeyFile {
     // GLib refuses what is no regular file only after it has opened it, which waits on a pipe.
     guard !isThere || found.st_mode & S_IFMT == S_IFREG else {
       throw FileError(file: path, attempt: .read, cause: "Not a regular file")
+    }
+    // It is read as a whole, while nothing else is answered.
+    guard found.st_size <= Self.mostBytes else {
+      throw FileError(file: path, attempt: .read, cause: systemMessage(EFBIG))
     }
     let flags = GKeyFileFlags(
       G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
@@ -57,7 +64,8 @@ public final class KeyFile {
   }
 
   /// Writes all of it in the place of what the path held, so that a reader sees either the old or
-  /// the new file whole. Folders on the way are made. Throws ``FileError``.
+  /// the new file whole. Folders on the way are made; a link stays one, and who may read it. Throws
+  /// ``FileError``.
   public func save(to path: String) throws(FileError) {
     try FileSystem.makeFolder(taking(g_path_get_dirname(path)) ?? ".", for: path)
     var length: gsize = 0
@@ -65,12 +73,27 @@ public final class KeyFile {
     defer { g_free(contents) }
     let flags = GFileSetContentsFlags(
       G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
+    var found = stat()
+    let mode = stat(path, &found) == 0 ? Int32(found.st_mode & 0o777) : 0o644
+    let target = Self.target(of: path)
     do {
       _ = try throwing {
-        g_file_set_contents_full(path, contents, gssize(length), flags, 0o644, $0)
+        g_file_set_contents_full(target ?? path, contents, gssize(length), flags, mode, $0)
       }
     } catch {
       throw FileError(file: path, attempt: .write, reported: error)
     }
+    // Who watches the folder of a link would see nothing of a change elsewhere.
+    if target != nil { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
+  }
+
+  /// The file that a link leads to; nil if it leads to none, or there is no link.
+  private static func target(of path: String) -> String? {
+    var found = stat()
+    guard lstat(path, &found) == 0, found.st_mode & S_IFMT == S_IFLNK,
+      let target = realpath(path, nil)
+    else { return nil }
+    defer { free(target) }
+    return String(cString: target)
   }
 }
