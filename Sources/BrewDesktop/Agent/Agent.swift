@@ -101,8 +101,9 @@ final class Agent {
   /// Does what the first button of the card does, for somebody who does not see it. No streak is ended
   /// unseen: then, and where there is nothing to do, the card is shown.
   func performFirstVerb() {
-    guard let verb = Verb.all(of: tracker).first, !verb.endsStreak else { return show() }
-    perform(verb)
+    // An archived one has none any more; that it can't be logged to is said then.
+    let verb = Verb.all(of: tracker).first ?? .log
+    verb.endsStreak ? show() : perform(verb)
   }
 
   /// Lets nothing come by itself until the next day starts, or no longer.
