@@ -7,13 +7,14 @@ public struct Foreign: Sendable {
 }
 
 extension LiveDesktop {
-  /// Sends a notification as another program would, to stay until it is dismissed.
+  /// Sends a notification as another program would, to stay for an hour: some take 0, which is for ever,
+  /// for their usual time.
   public func sendForeign(_ summary: String = "Kettle is boiling") throws -> Foreign {
     let reply = try session.run([
       "gdbus", "call", "--session", "--dest", "org.freedesktop.Notifications",
       "--object-path", "/org/freedesktop/Notifications",
       "--method", "org.freedesktop.Notifications.Notify",
-      "kettle", "0", "", summary, "From another program.", "[]", "{}", "0",
+      "kettle", "0", "", summary, "From another program.", "[]", "{}", "3600000",
     ])
     // The reply reads "(uint32 1,)".
     let digits = reply.drop { $0 != " " }.filter(\.isNumber)
