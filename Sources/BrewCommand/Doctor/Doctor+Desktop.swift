@@ -24,7 +24,7 @@ extension Doctor {
         return try showCard(on: bus)
       }
       check(.tray) { try describeTray(on: bus) }
-      if (try? SettingsFile().read())?.0.hasShortcuts == true {
+      if settings.hasShortcuts {
         check(.shortcuts) { try describeShortcuts(on: bus) }
       }
     } else {

@@ -23,10 +23,8 @@ extension Moment: CustomStringConvertible {
     let local = instant.microseconds.dividedByFlooring(1_000_000).quotient + Int64(utcOffset)
     let (day, second) = local.dividedByFlooring(86_400)
     let sign = utcOffset < 0 ? "-" : "+"
-    func clock(_ minutes: Int) -> String {
-      "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
-    }
-    let time = "\(clock(Int(second) / 60)):\((second % 60).padded(to: 2))"
-    return "\(Day(number: Int(day)))T\(time)\(sign)\(clock(abs(utcOffset) / 60))"
+    let time = "\(TimeOfDay(second: Int(second))):\((second % 60).padded(to: 2))"
+    let offset = TimeOfDay(second: abs(utcOffset))
+    return "\(Day(number: Int(day)))T\(time)\(sign)\(offset)"
   }
 }

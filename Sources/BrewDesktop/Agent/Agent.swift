@@ -176,7 +176,7 @@ final class Agent {
     timer?.arm(at: timeline.nextChange.microseconds)
     let revision = snapshot?.revision
     Stage.compute.did("\(timeline.entries.count) entries", at: revision)
-    Stage.display.did("revision \(revision.map { "\($0)" } ?? "unreadable")", at: revision)
+    Stage.display.did(Stage.words(for: revision), at: revision)
     let comesUp = popUp || isDue
     let presentation = Presentation(entry: timeline.current, failure: failure, popUp: comesUp)
     for surface in surfaces { surface.present(presentation) }

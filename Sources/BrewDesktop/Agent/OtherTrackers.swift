@@ -111,8 +111,7 @@ final class OtherTrackers {
     let popUp = entry.reminder == .due || wish != nil || returning.remove(id) != nil
     if cards[id] == nil, popUp || isListed { cards[id] = make(id) }
     guard let card = cards[id] else { return }
-    let words = revision.map { "\($0)" } ?? "unreadable"
-    Stage.display.did("another card, revision \(words)", at: revision)
+    Stage.display.did("another card, \(Stage.words(for: revision))", at: revision)
     card.present(
       Presentation(
         entry: entry, failure: wish?.failure, popUp: popUp,

@@ -21,6 +21,11 @@ enum Stage: String {
     Log.warning("\(rawValue): \(sentence.joined(separator: ": "))", fields(nil))
   }
 
+  /// The words for a revision, nil where the store can't be read.
+  static func words(for revision: Int64?) -> String {
+    "revision \(revision.map { "\($0)" } ?? "unreadable")"
+  }
+
   private func fields(_ revision: Int64?) -> [Log.Field] {
     let stage = ("BREWLOG_STAGE", rawValue)
     return revision.map { [stage, ("BREWLOG_REVISION", "\($0)")] } ?? [stage]

@@ -22,7 +22,7 @@ struct Row {
     Day(number: Int(within(1 << 23, column)))
   }
 
-  /// Throws if what was read of it so far is impossible. Who keeps the values needs not ask.
+  /// Throws if what was read of it so far is impossible. A query that collects its rows asks by itself.
   func check() throws(SQLiteError) { try statement.checkRow() }
 
   /// The number if it lies within the bound on both sides of 0; else the row is impossible.
