@@ -40,10 +40,7 @@ extension Connection {
     case .undo(let target): undoes = target
     }
     try run(
-      """
-      INSERT INTO event (\(Event.columns), revision)
-      VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)
-      """,
+      Self.insertEvent,
       .text(event.id.description), .text(event.tracker.description),
       .text(event.kind.verb.rawValue), .integer(event.at.instant.microseconds),
       .int(event.at.utcOffset),
@@ -52,4 +49,10 @@ extension Connection {
       .optional(undoes?.description), .integer(event.recorded.microseconds),
       amount.map { .int($0) } ?? .null, .integer(revision))
   }
+
+  /// Put together once, as each press runs it.
+  private static let insertEvent = """
+    INSERT INTO event (\(Event.columns), revision)
+    VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)
+    """
 }

@@ -48,7 +48,7 @@ extension Connection {
   /// Throws ``TrackerError`` if there is no such tracker.
   func snapshot(of id: Tracker.ID, now: Moment) throws -> Snapshot {
     let (tracker, revision, changed) = try self.tracker(id)
-    let latest = try newest(in: "event", of: .text(tracker.id.description))
+    let latest = try newest(selectNewest, of: .text(tracker.id.description))
     return try snapshot(of: tracker, at: revision, changed: changed, latest: latest, now: now)
   }
 
@@ -58,7 +58,7 @@ extension Connection {
     let key = SQLiteValue.text(tracker.id.description)
     // What is newest and no undo has none after it.
     var undoable = latest
-    if case .undo = latest?.kind { undoable = try newest(in: "standing", of: key) }
+    if case .undo = latest?.kind { undoable = try newest(selectNewestStanding, of: key) }
     switch tracker.rules {
     case .daily(let rules):
       let logged = LoggedDays(of: tracker, rules, on: self)
@@ -82,12 +82,9 @@ extension Connection {
 
   /// A tracker, the revision of the store, and the one at which the tracker changed, in one look.
   private func tracker(_ id: Tracker.ID) throws -> (Tracker, Int64, Int64) {
-    let found = try first(
-      """
-      SELECT (SELECT max(\(lastChange)) FROM tracker AS t), \(lastChange), \(Tracker.columns)
-      FROM tracker AS t WHERE id = ?1
-      """, .text(id.description)
-    ) { (Tracker(row: $0, from: 2), $0.large(0), $0.large(1)) }
+    let found = try first(selectTracker, .text(id.description)) {
+      (Tracker(row: $0, from: 2), $0.large(0), $0.large(1))
+    }
     // What reads the same may be another text, as an é of one character or of two.
     return try found ?? self.tracker(trackers().named(id).id)
   }
@@ -101,12 +98,22 @@ extension Connection {
     ) { $0.optionalText(0).map(Method.init(stored:)) } ?? nil
   }
 
-  private func newest(in table: String, of tracker: SQLiteValue) throws -> Event? {
-    try first(
-      """
-      SELECT \(Event.columns) FROM \(table) WHERE tracker = ?1 ORDER BY revision DESC LIMIT 1
-      """, tracker, read: Event.init(row:))
+  private func newest(_ select: String, of tracker: SQLiteValue) throws -> Event? {
+    try first(select, tracker, read: Event.init(row:))
   }
+}
+
+// Each press runs these, so they are put together once.
+
+private let selectTracker = """
+  SELECT (SELECT max(\(lastChange)) FROM tracker AS t), \(lastChange), \(Tracker.columns)
+  FROM tracker AS t WHERE id = ?1
+  """
+private let selectNewest = newestEvent(in: "event")
+private let selectNewestStanding = newestEvent(in: "standing")
+
+private func newestEvent(in table: String) -> String {
+  "SELECT \(Event.columns) FROM \(table) WHERE tracker = ?1 ORDER BY revision DESC LIMIT 1"
 }
 
 /// The revision of the last change of the tracker `t`, or of what was recorded for it.

@@ -4,17 +4,20 @@ public struct StoreLocation: Hashable, Sendable {
   public let directory: String
 
   /// The SQLite file.
-  public var file: String { directory + "/brewlog.db" }
+  public let file: String
 
   /// SQLite's write-ahead log beside it. It holds what is not in the file yet.
-  public var log: String { file + "-wal" }
+  public let log: String
 
   /// SQLite's index of that log, shared by all that have the file open.
-  var index: String { file + "-shm" }
+  let index: String
 
   /// A store in a folder of its own.
   public init(directory: String) {
     self.directory = directory
+    file = directory + "/brewlog.db"
+    log = file + "-wal"
+    index = file + "-shm"
   }
 
   /// The store of a person whose data are in `dataHome`. Throws ``StoreError`` if that is nil, because

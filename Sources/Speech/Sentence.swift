@@ -5,23 +5,28 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
   let key: String
   /// What stands in the places.
   let values: [String]
+  /// The sentence in English, with that in its places.
+  let english: String
 
   /// A sentence without places.
   public init(stringLiteral value: String) {
     key = value
     values = []
+    english = value
   }
 
   /// A sentence with places.
   public init(stringInterpolation parts: Parts) {
     key = parts.key
     values = parts.values
+    english = parts.english
   }
 
   /// What a literal with places is made of.
   public struct Parts: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var values: [String] = []
+    fileprivate var english = ""
 
     /// No parts yet.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -31,14 +36,17 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Adds words.
     public mutating func appendLiteral(_ words: String) {
       key += words
+      english += words
     }
 
     /// Adds a place.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       values.append(value.description)
-      key.unicodeScalars.append("%")
-      key.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + UInt8(values.count)))
+      english += values[values.count - 1]
+      key += Self.places[values.count - 1]
     }
+
+    private static let places = (1...9).map { "%\($0)" }
   }
 
   /// The values in the places of a translation. A place is one digit, from 1.

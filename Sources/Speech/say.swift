@@ -16,14 +16,14 @@ public func say(_ sentence: Sentence, on place: String) -> String {
 public func say(_ number: Int, one: Sentence, other: Sentence) -> String {
   let plural = (other: other.key, number: number)
   let translation = Catalog.current.translation(one.key, plural)
-  return other.said(as: translation ?? (number == 1 ? one.key : other.key))
+  return translation.map { other.said(as: $0) } ?? (number == 1 ? one : other).english
 }
 
 extension Sentence {
   /// In a language that is written from right to left the marks of that direction keep a name in
   /// another script from turning round what stands beside it.
   fileprivate func said(as translation: String?) -> String {
-    guard let translation else { return filling(key, marked: "") }
+    guard let translation else { return english }
     let isMarked = !values.isEmpty && Catalog.current.isRightToLeft
     return filling(translation, marked: isMarked ? rightToLeftMark : "")
   }

@@ -26,7 +26,7 @@ struct LoggedDays {
   /// The days from `first` on since the last reset, newest first, and the longest streak ever, 0
   /// before the first.
   func sinceReset(from first: Day) throws -> (days: [LoggedDay], best: Int) {
-    let days = try rows("era = ?2 AND day >= ?3 ORDER BY day DESC", try eras.last(), first)
+    let days = try rows(Self.inEra, try eras.last(), first)
     return (days.map(\.logged), try days.first?.best ?? best())
   }
 
@@ -122,10 +122,10 @@ struct LoggedDays {
   /// a streak ends with its era, the best one goes on.
   private func restreak(_ era: Int64, from first: Day) throws {
     // Between days that are further apart one was missed, wherever they began and ended.
-    let before = try rows("(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 2", era, first)
+    let before = try rows(Self.lastTwoBefore, era, first)
     var previous = before.first
     var link = before.first { $0.logged.streak.length > 0 }
-    for row in try rows("(era, day) >= (?2, ?3) ORDER BY era, day", era, first) {
+    for row in try rows(Self.onwards, era, first) {
       let day = row.logged
       let streak = Streak.reaching(
         day, after: link?.era == row.era ? link?.logged : nil, target: target)
@@ -144,10 +144,19 @@ struct LoggedDays {
     }
   }
 
-  private func rows(_ condition: String, _ era: Int64, _ day: Day) throws -> [StoredDay] {
+  private func rows(_ select: String, _ era: Int64, _ day: Day) throws -> [StoredDay] {
     try connection.rows(
-      "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 AND \(condition)",
-      tracker, .integer(era), .int(day.number), read: StoredDay.init(row:))
+      select, tracker, .integer(era), .int(day.number), read: StoredDay.init(row:))
+  }
+
+  // Each press runs these, so they are put together once.
+  private static let inEra = select("era = ?2 AND day >= ?3 ORDER BY day DESC")
+  private static let onwards = select("(era, day) >= (?2, ?3) ORDER BY era, day")
+  private static let lastTwoBefore = select(
+    "(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 2")
+
+  private static func select(_ condition: String) -> String {
+    "SELECT \(StoredDay.columns) FROM logged_day WHERE tracker = ?1 AND \(condition)"
   }
 }
 

@@ -111,7 +111,9 @@ final class Connection {
     _ sql: String, _ values: [SQLiteValue], _ body: (Statement) throws -> Value
   ) throws -> Value {
     // One that is in use is not among them: the same text inside `body` gets one of its own.
-    let known = prepared.firstIndex { $0.sql == sql }.map { prepared.remove(at: $0) }
+    let length = sql.utf8.count
+    let known = prepared.firstIndex { $0.sql.utf8.count == length && $0.sql == sql }
+      .map { prepared.remove(at: $0) }
     let statement = try known ?? Statement(sql, on: handle)
     defer {
       statement.reset()

@@ -5,7 +5,8 @@ struct FileMarks: Equatable {
   /// The number of the file itself: another one has another, whatever its name.
   let inode: UInt
   private let size: Int
-  private let modified: [Int]
+  private let modified: Int
+  private let changed: Int
 
   /// The marks of the file at a path, nil if there is none.
   init?(_ path: String) {
@@ -13,6 +14,12 @@ struct FileMarks: Equatable {
     guard stat(path, &found) == 0 else { return nil }
     inode = UInt(found.st_ino)
     size = Int(found.st_size)
-    modified = [found.st_mtim, found.st_ctim].flatMap { [$0.tv_sec, $0.tv_nsec] }
+    modified = found.st_mtim.nanoseconds
+    changed = found.st_ctim.nanoseconds
   }
+}
+
+extension timespec {
+  /// One number is compared where an array of two would be made.
+  fileprivate var nanoseconds: Int { tv_sec &* 1_000_000_000 &+ tv_nsec }
 }

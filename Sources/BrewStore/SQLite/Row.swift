@@ -39,7 +39,10 @@ struct Row {
 
   /// The lines of a text, split by bytes: each look at a tracker does this.
   func lines(_ column: Int32) -> [String] {
-    text(column).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    let start = sqlite3_column_text(statement.handle, column)
+    let bytes = UnsafeBufferPointer(
+      start: start, count: Int(sqlite3_column_bytes(statement.handle, column)))
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func optionalText(_ column: Int32) -> String? {
