@@ -3,7 +3,9 @@ import BrewCore
 extension Store: EventStore {
   /// What the store holds of a tracker, read at one revision. Throws ``StoreError``.
   public func snapshot(of tracker: Tracker.ID, now: Moment) throws -> Snapshot {
-    try transaction(.deferred) { try $0.snapshot(of: tracker, now: now) }
+    let snapshot = try transaction(.deferred) { try $0.snapshot(of: tracker, now: now) }
+    known = (snapshot, now.day)
+    return snapshot
   }
 
   /// Appends the event that `decide` makes of the present snapshot. Throws ``StoreError`` or what
@@ -12,7 +14,9 @@ extension Store: EventStore {
     to tracker: Tracker.ID, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
     let receipt = try transaction(.immediate) { connection in
-      let before = try connection.snapshot(of: tracker, now: now)
+      let before =
+        try known(of: tracker, now, on: connection)
+        ?? connection.snapshot(of: tracker, now: now)
       let event = try decide(before)
       let (tracker, revision) = (before.tracker, before.revision + 1)
       try connection.append(event, to: tracker, revision: revision)
@@ -20,8 +24,19 @@ extension Store: EventStore {
         of: tracker, at: revision, changed: revision, latest: event, now: now)
       return Receipt(event: event, snapshot: after)
     }
+    known = (receipt.snapshot, now.day)
     announce()
     return receipt
+  }
+
+  /// What is known of a tracker if it still holds: who shows a streak and then logs need not read it twice.
+  private func known(
+    of tracker: Tracker.ID, _ now: Moment, on connection: Connection
+  ) throws -> Snapshot? {
+    guard let known, known.day == now.day, known.snapshot.tracker.id == tracker,
+      try connection.revision() == known.snapshot.revision
+    else { return nil }
+    return known.snapshot
   }
 }
 
@@ -29,7 +44,7 @@ extension Connection {
   /// The number of the last change. Each row carries that of its own, so there is no row that every
   /// change would have to write too.
   func revision() throws -> Int64 {
-    try first("SELECT max(\(lastChange)) FROM tracker AS t") { $0.large(0) } ?? 0
+    try first(selectRevision) { $0.large(0) } ?? 0
   }
 
   fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
@@ -105,6 +120,7 @@ extension Connection {
 
 // Each press runs these, so they are put together once.
 
+private let selectRevision = "SELECT max(\(lastChange)) FROM tracker AS t"
 private let selectTracker = """
   SELECT (SELECT max(\(lastChange)) FROM tracker AS t), \(lastChange), \(Tracker.columns)
   FROM tracker AS t WHERE id = ?1

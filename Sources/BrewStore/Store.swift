@@ -10,7 +10,12 @@ public final class Store {
   public let location: StoreLocation
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
-  private var opened: OpenFiles?
+  private var opened: OpenFiles? {
+    // What another file holds may have the same revision.
+    didSet { if opened !== oldValue { known = nil } }
+  }
+  /// What was read or written last, and on which day it was.
+  var known: (snapshot: Snapshot, day: Day)?
 
   /// The store at a location. It is opened by the first call, and made by the first one that writes. A
   /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand

@@ -108,6 +108,24 @@ import TestSupport
     try expectShared(revision: 5)
   }
 
+  /// What was known of the old file is not what the other one holds.
+  @Test(arguments: [false, true]) func anotherFileOfTheSameRevisionTakesItsPlace(
+    isMoved: Bool
+  ) throws {
+    let elsewhere = try ScratchFolder()
+    let other = Store(in: elsewhere)
+    for _ in 0..<3 {
+      try Log(method: Method("Aeropress")).perform(on: other, now: Moment("2026-11-30"))
+    }
+    for each in [store, other] { each.settle() }
+    let (new, old) = (other.location.file, store.location.file)
+    let contents = try Data(contentsOf: URL(filePath: new))
+    try contents.write(to: URL(filePath: old), options: isMoved ? .atomic : [])
+    let receipt = try Log().perform(on: store, now: Moment("2026-11-30"))
+    #expect(receipt.snapshot.revision == 4)
+    #expect(receipt.event.brew?.method == (try Method("Aeropress")))
+  }
+
   @Test func theFolderIsDeleted() throws {
     try files.removeItem(atPath: store.location.directory)
     try expectShared(revision: 0)

@@ -46,6 +46,20 @@ import TestSupport
     #expect(try store.trackersWithRevisions().map(\.revision) == [6, 5, 4])
   }
 
+  /// A store that keeps what it has read goes by the revision.
+  @Test func whatAnotherProcessChangedIsSeenByTheNextLog() throws {
+    let (store, other) = (Store(in: folder), Store(in: folder))
+    try store.log()
+    try Log(method: Method("Aeropress")).perform(on: other, now: now)
+    #expect(try Log().perform(on: store, now: now).event.brew?.method == Method("Aeropress"))
+    try other.edit { try $0.renaming(.brew, to: ShortText("Coffee", of: .name)) }
+    #expect(try Log().perform(on: store, now: now).snapshot.tracker.name.description == "Coffee")
+    for _ in 0..<2 {
+      for each in [other, store] { try Undo().perform(on: each, now: now) }
+    }
+    #expect(try store.items().allSatisfy(\.undone))
+  }
+
   @Test func aRefusedIntentChangesNothing() throws {
     let store = Store(in: folder)
     #expect(throws: IntentError.nothingToUndo) { try Undo().perform(on: store, now: now) }

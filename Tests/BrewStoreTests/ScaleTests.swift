@@ -180,10 +180,14 @@ import TestSupport
   @Test func aBrewRunsTheSameStatementsBesideOtherTrackers() throws {
     let folder = try ScratchFolder()
     let store = try store(in: folder, brews: 1000)
-    let alone = try StatementLog(of: store) { try store.log(from: now) }
+    func pressed() throws -> Set<String> {
+      // As the agent, which has read what it shows.
+      _ = try store.snapshot(of: .brew, now: now)
+      return try StatementLog(of: store) { try store.log(from: now) }.statements
+    }
+    let alone = try pressed()
     try addTrackers(to: store, events: 1000)
-    let beside = try StatementLog(of: store) { try store.log(from: now) }
-    #expect(beside.statements == alone.statements)
+    #expect(try pressed() == alone)
   }
 
   @Test func aMillionBrewsCostWhatAThousandDo() throws {
