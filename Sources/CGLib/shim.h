@@ -2,6 +2,7 @@
 #include <glib-unix.h>
 #include <glib.h>
 #include <libintl.h>
+#include <malloc.h>
 #include <sys/inotify.h>
 #include <sys/timerfd.h>
 #include <sys/vfs.h>

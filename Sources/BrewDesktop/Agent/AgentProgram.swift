@@ -1,4 +1,5 @@
 import BrewHost
+import CGLib
 import CNotify
 import GLibKit
 import GioKit
@@ -11,6 +12,8 @@ public enum AgentProgram {
   /// exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     StandardFiles.fill()
+    // Its threads take turns, so each needs no heap of its own that would be kept to the end.
+    mallopt(M_ARENA_MAX, 1)
     // What GLib logs is written in it, in English too; the other categories take files and are not used.
     setlocale(LC_CTYPE, "")
     return Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }

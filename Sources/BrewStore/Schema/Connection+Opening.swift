@@ -6,7 +6,7 @@ extension Connection {
     try location.makeFile()
     location.freeSideFiles()
     try self.init(path: location.file, busySeconds: busySeconds)
-    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -512; PRAGMA foreign_keys = ON")
+    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON")
   }
 
   /// A store with nothing in it, in memory.

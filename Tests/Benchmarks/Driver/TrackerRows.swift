@@ -66,7 +66,7 @@ struct TrackerRows {
         "agent resident with 20 trackers, \(Self.cards + 1) cards and 100 changes",
         figures.resident,
         reach: "≤ 16 MB"),
-      Row.memory("of it private and dirty", figures.privateDirty, reach: "≤ 3 MB"),
+      Row.memory("of it private and dirty", figures.privateDirty, reach: "≤ 2.5 MB"),
     ]
   }
 }
