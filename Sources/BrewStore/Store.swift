@@ -56,7 +56,7 @@ public final class Store {
   func transaction<Value>(
     _ kind: Connection.Transaction, _ body: (Connection) throws -> Value
   ) throws -> Value {
-    try accessing(toRead: kind == .deferred) { connection in
+    let value = try accessing(toRead: kind == .deferred) { connection in
       while true {
         // A later version may have changed the file meanwhile: then it is no longer this one's.
         let value = try connection.transaction(kind) {
@@ -66,6 +66,9 @@ public final class Store {
         try connection.bringUpToDate(at: location)
       }
     }
+    // A copy that was put in the place of the file may have no log: readers would have to wait.
+    if kind == .immediate { opened?.makeLog() }
+    return value
   }
 
   /// Runs `body` on the open file, and says what failed in the store's own terms.

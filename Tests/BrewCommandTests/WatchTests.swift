@@ -105,6 +105,26 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  /// Such a copy has no log beside it.
+  @Test func aCopyMadeByVacuumIsReadOnceForEachChange() throws {
+    try home.run("log")
+    let (file, copy) = (home.location.file, "\(home.folder)/copy.db")
+    let made = try home.program.run(
+      [file, "VACUUM INTO '\(copy)'"].map { Array($0.utf8) }, of: "/usr/bin/sqlite3",
+      in: home.folder)
+    #expect(made.status == 0)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    try home.run("undo")
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(rename(copy, file) == 0)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    let before = view.processorTime
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(view.processorTime - before < 5)
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   @Test func aTerminalIsRedrawnInPlace() throws {
     let view = try LiveView(home, onTerminal: true)
     let first = try view.text(upTo: "\u{1B}[?7h")
