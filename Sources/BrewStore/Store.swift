@@ -11,9 +11,10 @@ public final class Store {
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
   private var opened: OpenFiles? {
-    // What another file holds may have the same revision.
-    didSet { if opened !== oldValue { known = nil } }
+    didSet { if opened !== oldValue { (known, openings) = (nil, openings + 1) } }
   }
+  /// Another number for each file that is opened: what another one holds may have the same revision.
+  public private(set) var openings = 0
   /// What was read or written last, and on which day it was.
   var known: (snapshot: Snapshot, day: Day)?
 

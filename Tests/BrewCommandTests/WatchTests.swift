@@ -105,6 +105,18 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  /// As when another machine's file is synced.
+  @Test func anotherFileOfTheSameRevisionIsFollowed() throws {
+    let other = try Home()
+    try home.run("log", "Espresso")
+    try other.run("log", "Aeropress")
+    let view = try LiveView(home)
+    #expect(try view.block().contains("Espresso"))
+    #expect(rename(other.location.file, home.location.file) == 0)
+    #expect(try view.block().contains("Aeropress"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   /// Such a copy has no log beside it.
   @Test func aCopyMadeByVacuumIsReadOnceForEachChange() throws {
     try home.run("log")
