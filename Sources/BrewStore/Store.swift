@@ -37,6 +37,8 @@ public final class Store {
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
+    // Who watches the folder of a link would see nothing of a change elsewhere.
+    if location.isLink { lutimes(location.file, nil) }
     opened?.remember()
   }
 

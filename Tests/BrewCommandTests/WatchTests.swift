@@ -105,6 +105,19 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  @Test func aLinkToAFileElsewhereIsFollowed() throws {
+    let elsewhere = "\(home.folder)/elsewhere.db"
+    try home.run("log")
+    #expect(rename(home.location.file, elsewhere) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.location.file, withDestinationPath: elsewhere)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    try home.run("undo")
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   /// As when another machine's file is synced.
   @Test func anotherFileOfTheSameRevisionIsFollowed() throws {
     let other = try Home()
