@@ -126,6 +126,14 @@ import TestSupport
     #expect(receipt.event.brew?.method == (try Method("Aeropress")))
   }
 
+  /// As `sqlite3` does with `.restore`, or a person with a statement: the revision stays what it was.
+  @Test func anotherProgramOfSQLiteChangesWhatIsInTheFile() throws {
+    let other = Store(at: store.location)
+    try other.accessing { try $0.run("UPDATE event SET method = 'Aeropress'") }
+    let receipt = try Log().perform(on: store, now: Moment("2026-11-30"))
+    #expect(receipt.event.brew?.method == (try Method("Aeropress")))
+  }
+
   @Test func theFolderIsDeleted() throws {
     try files.removeItem(atPath: store.location.directory)
     try expectShared(revision: 0)
