@@ -225,6 +225,19 @@ import TestSupport
     try expectShared(revision: 3)
   }
 
+  /// What is in the log then is of what the copy takes the place of.
+  @Test(arguments: [3, 200]) func aReadBeforeTheCopyIsThereWithSomethingInTheLog(count: Int) throws {
+    store.settle()
+    let file = store.location.file
+    let copy = try Data(contentsOf: URL(filePath: file))
+    try store.log(count)
+    #expect(truncate(file, 0) == 0)
+    #expect(try store.revision() == 0)
+    #expect(try Data(contentsOf: URL(filePath: file)).isEmpty)
+    try copy.write(to: URL(filePath: file))
+    try expectShared(revision: 3)
+  }
+
   /// `rm brewlog.db*; cp copy brewlog.db`, with somebody who makes a new store in between.
   @Test func aFreshFileIsCopiedOver() throws {
     store.settle()
