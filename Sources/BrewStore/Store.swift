@@ -12,8 +12,14 @@ public final class Store {
   private let busyTimeout: Int32
   private var opened: OpenFiles? {
     // What another file holds may have the same revision.
-    didSet { if opened !== oldValue { known = nil } }
+    didSet {
+      guard opened !== oldValue else { return }
+      known = nil
+      openings += 1
+    }
   }
+  /// Another number where what was read may have been in other files, whose revision may be the same.
+  public private(set) var openings = 0
   /// What was read or written last, on which day it was, and the version of the data.
   private(set) var known: (snapshot: Snapshot, day: Day, version: UInt32)?
 

@@ -226,7 +226,7 @@ import TestSupport
   }
 
   /// What is in the log then is of what the copy takes the place of.
-  @Test(arguments: [3, 200]) func aReadBeforeTheCopyIsThereWithSomethingInTheLog(count: Int) throws {
+  @Test(arguments: [3, 200]) func theLogIsNotWrittenIntoAnEmptiedFile(count: Int) throws {
     store.settle()
     let file = store.location.file
     let copy = try Data(contentsOf: URL(filePath: file))
