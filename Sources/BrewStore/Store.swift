@@ -15,8 +15,8 @@ public final class Store {
   }
   /// Another number for each file that is opened: what another one holds may have the same revision.
   public private(set) var openings = 0
-  /// What was read or written last, and on which day it was.
-  var known: (snapshot: Snapshot, day: Day)?
+  /// What was read or written last, on which day it was, and the version of the data.
+  private(set) var known: (snapshot: Snapshot, day: Day, version: UInt32)?
 
   /// The store at a location. It is opened by the first call, and made by the first one that writes. A
   /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand
@@ -29,6 +29,11 @@ public final class Store {
   /// The number of changes that the store has seen; it grows by one with each.
   public func revision() throws -> Int64 {
     try transaction(.deferred) { try $0.revision() }
+  }
+
+  /// Keeps what was read or written just now.
+  func know(_ snapshot: Snapshot, on day: Day) {
+    known = opened.map { (snapshot, day, $0.connection.dataVersion) }
   }
 
   /// Tells those who watch the folder that a change can be read now.

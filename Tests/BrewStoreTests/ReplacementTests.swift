@@ -126,6 +126,14 @@ import TestSupport
     #expect(receipt.event.brew?.method == (try Method("Aeropress")))
   }
 
+  /// As `sqlite3` does with `.restore`, or a person with a statement: the revision stays what it was.
+  @Test func anotherProgramOfSQLiteChangesWhatIsInTheFile() throws {
+    let other = Store(at: store.location)
+    try other.accessing { try $0.run("UPDATE event SET method = 'Aeropress'") }
+    let receipt = try Log().perform(on: store, now: Moment("2026-11-30"))
+    #expect(receipt.event.brew?.method == (try Method("Aeropress")))
+  }
+
   @Test func theFolderIsDeleted() throws {
     try files.removeItem(atPath: store.location.directory)
     try expectShared(revision: 0)
@@ -214,6 +222,19 @@ import TestSupport
     let descriptor = open(file, O_WRONLY)
     #expect(copy.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == copy.count)
     close(descriptor)
+    try expectShared(revision: 3)
+  }
+
+  /// What is in the log then is of what the copy takes the place of.
+  @Test(arguments: [3, 200]) func theLogIsNotWrittenIntoAnEmptiedFile(count: Int) throws {
+    store.settle()
+    let file = store.location.file
+    let copy = try Data(contentsOf: URL(filePath: file))
+    try store.log(count)
+    #expect(truncate(file, 0) == 0)
+    #expect(try store.revision() == 0)
+    #expect(try Data(contentsOf: URL(filePath: file)).isEmpty)
+    try copy.write(to: URL(filePath: file))
     try expectShared(revision: 3)
   }
 

@@ -74,6 +74,14 @@ final class Connection {
     return code == SQLITE_OK && moved != 0
   }
 
+  /// Another number after each change of anything, by whomever. What others have changed shows once a
+  /// transaction has begun.
+  var dataVersion: UInt32 {
+    var version: UInt32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_DATA_VERSION, &version)
+    return version
+  }
+
   /// Runs statements that take no values and whose rows do not matter.
   func execute(_ sql: String) throws(SQLiteError) {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw SQLiteError(handle) }

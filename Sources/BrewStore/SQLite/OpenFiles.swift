@@ -57,6 +57,12 @@ final class OpenFiles {
     if Sides(location) == sides {
       if now == file { return true }
       file = now
+      if now?.isEmpty == true {
+        // A copy is about to be written into it, and what is in the log would get among that.
+        connection.leaveLog()
+        location.removeSides()
+        return false
+      }
       if connection.hasMoved {
         // The log is the old file's, and would be taken for that of the one that stands there now.
         if now != nil { location.removeSides() }
