@@ -58,8 +58,7 @@ public final class StoreWatch {
   private func look() {
     switch seen {
     case .revision(let revision, let opening)
-    where (try? store.revision()) == revision && store.openings == opening:
-      return
+    where (try? store.revision()) == revision && store.openings == opening: return
     case .unreadable(let identities) where identities == self.identities: return
     default: onChange()
     }

@@ -306,6 +306,24 @@ import TestSupport
     #expect(try other.revision() == 4)
   }
 
+  /// Such a copy has no log. To open it again for each look would wake the ones that watch, for ever.
+  @Test func aCopyWithoutALogIsOpenedOnceAndGetsOneWithTheNextWrite() throws {
+    let copy = folder.path + "/copy.db"
+    try store.accessing { try $0.run("VACUUM INTO ?1", .text(copy)) }
+    #expect(rename(copy, store.location.file) == 0)
+    #expect(try store.revision() == 3)
+    let contents = try Data(contentsOf: URL(filePath: store.location.file))
+    let reader = try store.accessing { ObjectIdentifier($0) }
+    #expect(try store.items().count == 3)
+    #expect(try store.accessing { ObjectIdentifier($0) } == reader)
+    #expect(try Data(contentsOf: URL(filePath: store.location.file)) == contents)
+    #expect(!files.fileExists(atPath: store.location.log))
+    _ = try Run.storeWriter("log", store.location.directory, "1")
+    #expect(try store.revision() == 4)
+    #expect(files.fileExists(atPath: store.location.log))
+    try expectShared(revision: 4)
+  }
+
   /// The same, with an older copy of the same store.
   @Test func theFileIsReplacedByAnOlderCopy() throws {
     let copy = folder.path + "/copy.db"

@@ -38,6 +38,12 @@ final class Connection {
     sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
+  /// Makes SQLite keep a write-ahead log beside the file from now on.
+  static let enteringWAL = "PRAGMA journal_mode = WAL"
+
+  /// True if there is no write-ahead log to the file, as to a copy that `VACUUM INTO` made.
+  var hasNoLog: Bool { (try? first("PRAGMA journal_mode") { $0.text(0) }) == "delete" }
+
   /// True if the write-ahead log holds nothing.
   var isLogEmpty: Bool {
     var status = stat()
