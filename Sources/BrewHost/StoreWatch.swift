@@ -11,7 +11,7 @@ import GLibKit
 public final class StoreWatch {
   private enum Seen: Equatable {
     case nothing
-    case revision(Int64)
+    case revision(Int64, opening: Int)
     case unreadable([FileIdentity])
   }
 
@@ -37,7 +37,8 @@ public final class StoreWatch {
     // The files as they are before the read: one that changes during it is a change.
     let before = identities
     let snapshot = read()
-    seen = snapshot.map { .revision($0.revision) } ?? .unreadable(before)
+    seen =
+      snapshot.map { .revision($0.revision, opening: store.openings) } ?? .unreadable(before)
     if monitor == nil { begin() }
     if snapshot != nil { settling = .timeout(milliseconds: 250) { [store] in store.settle() } }
     return snapshot
@@ -56,7 +57,8 @@ public final class StoreWatch {
 
   private func look() {
     switch seen {
-    case .revision(let revision) where (try? store.revision()) == revision: return
+    case .revision(let revision, let opening)
+    where (try? store.revision()) == revision && store.openings == opening: return
     case .unreadable(let identities) where identities == self.identities: return
     default: onChange()
     }

@@ -17,6 +17,10 @@ extension Store {
       try connection.forEach("SELECT \(StoredWeek.columns) FROM logged_week") {
         _ = StoredWeek(row: $0)
       }
+      try connection.forEach("SELECT day, length, best FROM ended_streak") {
+        _ = ($0.day(0), $0.int(1), $0.int(2))
+      }
+      try connection.forEach("SELECT count FROM counted") { _ = $0.int(0) }
       let strays = try connection.rows("PRAGMA foreign_key_check") {
         "a stray row in \($0.text(0))"
       }

@@ -12,8 +12,8 @@ extension Store {
         "SELECT \(Event.columns), \(undone), \(kind.result) \(newestFirst)",
         .text(tracker.description), .int(limit ?? -1)
       ) { row in
-        let result = row.optionalText(13).flatMap { Int($0) }
-        let item = HistoryItem(event: Event(row: row), undone: row.int(12) != 0, result: result)
+        let item = HistoryItem(
+          event: Event(row: row), undone: row.int(12) != 0, result: row.optionalInt(13))
         try row.check()
         try body(item)
       }

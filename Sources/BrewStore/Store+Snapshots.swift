@@ -4,7 +4,7 @@ extension Store: EventStore {
   /// What the store holds of a tracker, read at one revision. Throws ``StoreError``.
   public func snapshot(of tracker: Tracker.ID, now: Moment) throws -> Snapshot {
     let snapshot = try transaction(.deferred) { try $0.snapshot(of: tracker, now: now) }
-    known = (snapshot, now.day)
+    know(snapshot, on: now.day)
     return snapshot
   }
 
@@ -24,17 +24,18 @@ extension Store: EventStore {
         of: tracker, at: revision, changed: revision, latest: event, now: now)
       return Receipt(event: event, snapshot: after)
     }
-    known = (receipt.snapshot, now.day)
+    know(receipt.snapshot, on: now.day)
     announce()
     return receipt
   }
 
   /// What is known of a tracker if it still holds: who shows a streak and then logs need not read it twice.
+  /// The revision does not tell, as a person may put back a copy with SQLite's own program.
   private func known(
     of tracker: Tracker.ID, _ now: Moment, on connection: Connection
-  ) throws -> Snapshot? {
+  ) -> Snapshot? {
     guard let known, known.day == now.day, known.snapshot.tracker.id == tracker,
-      try connection.revision() == known.snapshot.revision
+      known.version == connection.dataVersion
     else { return nil }
     return known.snapshot
   }

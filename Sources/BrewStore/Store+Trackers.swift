@@ -42,17 +42,15 @@ extension Tracker {
     switch row.text(first + 2) {
     case "clean": rules = .clean(since: row.day(first + 4))
     case "count":
-      let target = row.int(first + 6)
       rules = .count(
         CountRules(
-          start: row.int(first + 5), target: target == 0 ? nil : target,
+          start: row.int(first + 5), target: row.optionalInt(first + 6),
           goesBelowZero: row.int(first + 7) != 0))
     default:
       let methods = row.lines(first + 3).map(Method.init(stored:))
-      let days = row.int(first + 11)
       rules = .daily(
         DailyRules(
-          methods: methods, target: row.int(first + 6), daysAWeek: days == 0 ? nil : days))
+          methods: methods, target: row.int(first + 6), daysAWeek: row.optionalInt(first + 11)))
     }
     self.init(
       id: ID(stored: row.text(first)), name: ShortText(stored: row.text(first + 1)), rules: rules,
@@ -60,7 +58,7 @@ extension Tracker {
       unit: row.optionalText(first + 9).map(CountUnit.init(stored:)),
       isArchived: row.int(first + 10) != 0,
       reminders: row.lines(first + 12).compactMap(Reminder.init(stored:)),
-      hasCard: row.optionalText(first + 13).map { $0 == "1" })
+      hasCard: row.optionalInt(first + 13).map { $0 != 0 })
   }
 }
 

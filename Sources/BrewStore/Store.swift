@@ -11,11 +11,14 @@ public final class Store {
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
   private var opened: OpenFiles? {
-    // What another file holds may have the same revision.
-    didSet { if opened !== oldValue { known = nil } }
+    didSet { if opened !== oldValue { (known, openings) = (nil, openings + 1) } }
   }
-  /// What was read or written last, and on which day it was.
-  var known: (snapshot: Snapshot, day: Day)?
+  /// Another number for each file that is opened: what another one holds may have the same revision.
+  public private(set) var openings = 0
+  /// What was read or written last, on which day it was, and the version of the data.
+  private(set) var known: (snapshot: Snapshot, day: Day, version: UInt32)?
+  /// The version of the data that the last transaction left.
+  private var version: UInt32 = 0
 
   /// The store at a location. It is opened by the first call, and made by the first one that writes. A
   /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand
@@ -30,12 +33,19 @@ public final class Store {
     try transaction(.deferred) { try $0.revision() }
   }
 
+  /// Keeps what the last transaction read or wrote.
+  func know(_ snapshot: Snapshot, on day: Day) {
+    if opened != nil { known = (snapshot, day, version) }
+  }
+
   /// Tells those who watch the folder that a change can be read now.
   ///
   /// What SQLite writes to its files it writes before the change is there for others to see, so a
   /// watcher that looked then would see nothing new. The file's time is set after the change.
   func announce() {
     utimes(location.file, nil)
+    // Who watches the folder of a link would see nothing of a change elsewhere.
+    if location.isLink { lutimes(location.file, nil) }
     opened?.remember()
   }
 
@@ -56,16 +66,20 @@ public final class Store {
   func transaction<Value>(
     _ kind: Connection.Transaction, _ body: (Connection) throws -> Value
   ) throws -> Value {
-    try accessing(toRead: kind == .deferred) { connection in
+    let value = try accessing(toRead: kind == .deferred) { connection in
       while true {
         // A later version may have changed the file meanwhile: then it is no longer this one's.
         let value = try connection.transaction(kind) {
           try connection.isCurrent ? Optional.some(try body(connection)) : nil
         }
+        version = connection.dataVersion
         if let value { return value }
         try connection.bringUpToDate(at: location)
       }
     }
+    // A copy that was put in the place of the file may have no log: readers would have to wait.
+    if kind == .immediate { opened?.makeLog() }
+    return value
   }
 
   /// Runs `body` on the open file, and says what failed in the store's own terms.

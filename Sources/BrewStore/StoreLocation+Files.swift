@@ -9,6 +9,12 @@ extension StoreLocation {
     return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
   }
 
+  /// True if what stands at the file's path is a link to it.
+  var isLink: Bool {
+    var found = stat()
+    return lstat(file, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Its folder, or where that is not there, the one in which it or those on the way would be made.
   public var nearestFolder: String {
     var folder = directory

@@ -105,6 +105,51 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  @Test func aLinkToAFileElsewhereIsFollowed() throws {
+    let elsewhere = "\(home.folder)/elsewhere.db"
+    try home.run("log")
+    #expect(rename(home.location.file, elsewhere) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.location.file, withDestinationPath: elsewhere)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    try home.run("undo")
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  /// As when another machine's file is synced.
+  @Test func anotherFileOfTheSameRevisionIsFollowed() throws {
+    let other = try Home()
+    try home.run("log", "Espresso")
+    try other.run("log", "Aeropress")
+    let view = try LiveView(home)
+    #expect(try view.block().contains("Espresso"))
+    #expect(rename(other.location.file, home.location.file) == 0)
+    #expect(try view.block().contains("Aeropress"))
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
+  /// Such a copy has no log beside it.
+  @Test func aCopyMadeByVacuumIsReadOnceForEachChange() throws {
+    try home.run("log")
+    let (file, copy) = (home.location.file, "\(home.folder)/copy.db")
+    let made = try home.program.run(
+      [file, "VACUUM INTO '\(copy)'"].map { Array($0.utf8) }, of: "/usr/bin/sqlite3",
+      in: home.folder)
+    #expect(made.status == 0)
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    try home.run("undo")
+    #expect(try view.block().hasPrefix("No streak yet"))
+    #expect(rename(copy, file) == 0)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    let before = view.processorTime
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(view.processorTime - before < 5)
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   @Test func aTerminalIsRedrawnInPlace() throws {
     let view = try LiveView(home, onTerminal: true)
     let first = try view.text(upTo: "\u{1B}[?7h")

@@ -143,6 +143,19 @@ final class AutostartTests {
     #expect(!FileManager.default.fileExists(atPath: link))
   }
 
+  /// As `systemctl --user mask` makes it: who asks for it starts nothing.
+  @Test func aMaskedUnitStartsNothing() throws {
+    let unit = "\(folder)/own/systemd/user/brewlog-agent.service"
+    let link = "\(folder)/own/systemd/user/graphical-session.target.wants/brewlog-agent.service"
+    try write("[Service]\nExecStart=\(agent)\n", to: unit)
+    try write("", to: link)
+    #expect(try autostart(agent: agent).status() == .byUnit(unit, enabledBy: link))
+    try FileManager.default.removeItem(atPath: unit)
+    try FileManager.default.createSymbolicLink(atPath: unit, withDestinationPath: "/dev/null")
+    #expect(try autostart(agent: agent).status() == .off)
+    #expect(try autostart(agent: agent).unit == nil)
+  }
+
   @Test func withoutAnAgentItStaysOff() throws {
     #expect(throws: AutostartError.noAgent) { try self.autostart(agent: nil).turnOn() }
     #expect(!FileManager.default.fileExists(atPath: own))

@@ -140,6 +140,22 @@ import TestSupport
     }
   }
 
+  /// Each look at a tracker reads the last of them alone.
+  @Test(arguments: ["ended_streak.best", "ended_streak.length", "counted.count"])
+  func anEarlierNumberThatIsAnother(place: String) throws {
+    let clean = try everyKind()[1]
+    try Reset().perform(on: Store(at: location), tracker: clean, now: now)
+    let (table, column) = (place.prefix { $0 != "." }, place.drop { $0 != "." }.dropFirst())
+    try Connection(path: location.file, busySeconds: 1).execute(
+      """
+      UPDATE \(table) SET \(column) = \(Int64.max)
+      WHERE revision = (SELECT min(revision) FROM \(table))
+      """)
+    #expect(throws: StoreError(file: location.file, cause: .corrupt)) {
+      try Store(at: location).faults()
+    }
+  }
+
   /// A store with something of each kind of tracker.
   private func everyKind() throws -> [Tracker.ID] {
     let store = Store(at: location)

@@ -82,7 +82,8 @@ extension Store {
 }
 
 extension Snapshot {
-  fileprivate func with(days: [LoggedDay]) -> Snapshot {
+  /// The same with these days.
+  func with(days: [LoggedDay]) -> Snapshot {
     Snapshot(
       revision: revision, tracker: tracker, changed: changed, days: days, weeks: weeks,
       best: best, lastMethod: lastMethod, lastSlip: lastSlip, count: count, latest: latest,

@@ -126,6 +126,14 @@ import TestSupport
     #expect(receipt.event.brew?.method == (try Method("Aeropress")))
   }
 
+  /// As `sqlite3` does with `.restore`, or a person with a statement: the revision stays what it was.
+  @Test func anotherProgramOfSQLiteChangesWhatIsInTheFile() throws {
+    let other = Store(at: store.location)
+    try other.accessing { try $0.run("UPDATE event SET method = 'Aeropress'") }
+    let receipt = try Log().perform(on: store, now: Moment("2026-11-30"))
+    #expect(receipt.event.brew?.method == (try Method("Aeropress")))
+  }
+
   @Test func theFolderIsDeleted() throws {
     try files.removeItem(atPath: store.location.directory)
     try expectShared(revision: 0)
@@ -217,6 +225,19 @@ import TestSupport
     try expectShared(revision: 3)
   }
 
+  /// What is in the log then is of what the copy takes the place of.
+  @Test(arguments: [3, 200]) func theLogIsNotWrittenIntoAnEmptiedFile(count: Int) throws {
+    store.settle()
+    let file = store.location.file
+    let copy = try Data(contentsOf: URL(filePath: file))
+    try store.log(count)
+    #expect(truncate(file, 0) == 0)
+    #expect(try store.revision() == 0)
+    #expect(try Data(contentsOf: URL(filePath: file)).isEmpty)
+    try copy.write(to: URL(filePath: file))
+    try expectShared(revision: 3)
+  }
+
   /// `rm brewlog.db*; cp copy brewlog.db`, with somebody who makes a new store in between.
   @Test func aFreshFileIsCopiedOver() throws {
     store.settle()
@@ -283,6 +304,24 @@ import TestSupport
     store.settle()
     #expect(try files.attributesOfItem(atPath: wal)[.modificationDate] as? Date == before)
     #expect(try other.revision() == 4)
+  }
+
+  /// Such a copy has no log. To open it again for each look would wake the ones that watch, for ever.
+  @Test func aCopyWithoutALogIsOpenedOnceAndGetsOneWithTheNextWrite() throws {
+    let copy = folder.path + "/copy.db"
+    try store.accessing { try $0.run("VACUUM INTO ?1", .text(copy)) }
+    #expect(rename(copy, store.location.file) == 0)
+    #expect(try store.revision() == 3)
+    let contents = try Data(contentsOf: URL(filePath: store.location.file))
+    let reader = try store.accessing { ObjectIdentifier($0) }
+    #expect(try store.items().count == 3)
+    #expect(try store.accessing { ObjectIdentifier($0) } == reader)
+    #expect(try Data(contentsOf: URL(filePath: store.location.file)) == contents)
+    #expect(!files.fileExists(atPath: store.location.log))
+    _ = try Run.storeWriter("log", store.location.directory, "1")
+    #expect(try store.revision() == 4)
+    #expect(files.fileExists(atPath: store.location.log))
+    try expectShared(revision: 4)
   }
 
   /// The same, with an older copy of the same store.

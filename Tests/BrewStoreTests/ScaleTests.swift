@@ -190,6 +190,19 @@ import TestSupport
     #expect(try pressed() == alone)
   }
 
+  /// Neither the own write before it, nor what is put into the file while nothing happens, is a change.
+  @Test(arguments: [false, true]) func whatIsKnownIsNotReadAgain(isSettled: Bool) throws {
+    let folder = try ScratchFolder()
+    let store = Store(in: folder)
+    try store.log()
+    if isSettled { store.settle() }
+    let known = try StatementLog(of: store) { try store.log(from: now) }.statements
+    try Store(in: folder).log()
+    let changed = try StatementLog(of: store) { try store.log(from: now) }.statements
+    #expect(known.count < changed.count)
+    #expect(known.isSubset(of: changed))
+  }
+
   @Test func aMillionBrewsCostWhatAThousandDo() throws {
     var steps: [[Int]] = []
     for brews in [1000, 1_000_000] {

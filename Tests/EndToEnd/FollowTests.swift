@@ -18,6 +18,21 @@ extension EndToEnd {
       try desk.see("No streak yet")
     }
 
+    /// As where two machines had the same store and each went on by itself: one revision, two contents.
+    @Test func aCopyThatIsPutInItsPlaceChangesTheCard() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      try desk.brewlog("log", "French press")
+      try desk.inStoreFolder("mv brewlog.db ../other")
+      try desk.brewlog("log", "Moka pot")
+      try desk.startAgent()
+      let first = try desk.see("1 day streak")
+      #expect(first.body.contains("Moka pot"))
+      try desk.inStoreFolder("mv ../other brewlog.db")
+      let after = try desk.card("the other store’s") { $0.body.contains("French press") }
+      #expect(after.id == first.id)
+    }
+
     @Test(arguments: light) func midnightChangesTheCardInPlace(on kind: any Desktop) throws {
       let desk = try BrewDesk(kind, environment: ["TZ": Zone.midnight(in: 20)])
       defer { desk.stop() }

@@ -19,7 +19,7 @@ import Testing
   @Test func englishIsWhatIsWritten() {
     #expect(say("Today is done.") == "Today is done.")
     #expect(say("\(1) of \(2) today.") == "1 of 2 today.")
-    #expect([0, 1, 2, 21].map(days) == ["0 days", "1 day", "2 days", "21 days"])
+    #expect([-1, 0, 1, 2, 21].map(days) == ["-1 days", "0 days", "1 day", "2 days", "21 days"])
   }
 
   @Test func aTranslationHasItsOwnOrder() {
@@ -37,6 +37,22 @@ import Testing
 
   @Test func whatAPersonWroteIsNoPlace() {
     #expect(say("Logged: \("%2 %1 100%"), \("5%")") == "Logged: %2 %1 100%, 5%")
+    let name = "%2%1%"
+    func week(_ days: Int) -> String {
+      say(days, one: "\(name): \(0) of 1 day", other: "\(name): \(0) of \(days) days")
+    }
+    #expect([1, 2].map(week) == ["%2%1%: 0 of 1 day", "%2%1%: 0 of 2 days"])
+    let german = Catalog { sentence, plural in
+      switch sentence {
+      case "%1: %2 of 1 day": plural?.number == 1 ? "%2 von 1 Tag: %1" : "%2 von %3 Tagen: %1"
+      case "Logged: %1, %2": "%2%: %1%%1"
+      default: nil
+      }
+    }
+    Catalog.$current.withValue(german) {
+      #expect([1, 2].map(week) == ["0 von 1 Tag: %2%1%", "0 von 2 Tagen: %2%1%"])
+      #expect(say("Logged: \(name), \("%1")") == "%1%: %2%1%%%2%1%")
+    }
   }
 
   @Test func nothingTurnsTheDirectionRound() {

@@ -17,6 +17,8 @@ final class KnownTrackers {
   private let store: Store
   /// What they were read at: the store's revision, the day, and the tracker that is left out.
   private var seen: (revision: Int64, day: Day, chosen: Tracker.ID)?
+  /// The file that they were read from, as ``Store/openings`` has it.
+  private var opening = 0
 
   /// None yet.
   init(in store: Store) {
@@ -31,7 +33,9 @@ final class KnownTrackers {
   /// Reads those again that have changed, or that were read on another day. Where the store can't be
   /// read, what is known stays, without what it came to.
   func read(at revision: Int64?, now: Moment, besides chosen: Tracker.ID) {
-    if let seen, let revision, seen == (revision, now.day, chosen) { return }
+    if let seen, let revision, seen == (revision, now.day, chosen), opening == store.openings {
+      return
+    }
     seen = nil
     guard let revision, let present = try? revision == 0 ? [] : store.trackersWithRevisions() else {
       all = all.map {
@@ -39,7 +43,9 @@ final class KnownTrackers {
       }
       return
     }
-    let before = Dictionary(all.map { ($0.tracker.id, $0) }) { $1 }
+    let before =
+      opening == store.openings ? Dictionary(all.map { ($0.tracker.id, $0) }) { $1 } : [:]
+    opening = store.openings
     all = present.filter { $0.tracker.id != chosen }.map { tracker, revision in
       if let known = before[tracker.id], known.revision == revision, known.day == now.day,
         known.snapshot != nil

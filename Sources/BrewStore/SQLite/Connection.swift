@@ -38,6 +38,12 @@ final class Connection {
     sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
+  /// Makes SQLite keep a write-ahead log beside the file from now on.
+  static let enteringWAL = "PRAGMA journal_mode = WAL"
+
+  /// True if there is no write-ahead log to the file, as to a copy that `VACUUM INTO` made.
+  var hasNoLog: Bool { (try? first("PRAGMA journal_mode") { $0.text(0) }) == "delete" }
+
   /// True if the write-ahead log holds nothing.
   var isLogEmpty: Bool {
     var status = stat()
@@ -66,6 +72,14 @@ final class Connection {
     var moved: Int32 = 0
     let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
     return code == SQLITE_OK && moved != 0
+  }
+
+  /// Another number after each change of anything, by whomever. What others have changed shows once a
+  /// transaction has begun.
+  var dataVersion: UInt32 {
+    var version: UInt32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_DATA_VERSION, &version)
+    return version
   }
 
   /// Runs statements that take no values and whose rows do not matter.

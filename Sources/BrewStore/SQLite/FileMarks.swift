@@ -7,6 +7,8 @@ struct FileMarks: Equatable {
   private let size: Int
   private let modified: Int
   private let changed: Int
+  /// True if nothing is in it.
+  var isEmpty: Bool { size == 0 }
 
   /// The marks of the file at a path, nil if there is none.
   init?(_ path: String) {

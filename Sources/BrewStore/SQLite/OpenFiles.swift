@@ -42,14 +42,27 @@ final class OpenFiles {
     if sides == nil { sides = Sides(location) }
   }
 
+  /// Gives the file a log if it has none, unless another process is in the way.
+  func makeLog() {
+    if sides == nil, connection.hasNoLog { try? connection.execute(Connection.enteringWAL) }
+  }
+
   /// True if the open files are still the ones at their paths. If not, the connection is made ready to
   /// be closed: what it has written and others can't find is saved, unless they went on without it.
   func checkPlace() -> Bool {
-    guard let sides else { return false }
     let now = FileMarks(location.file)
+    // Without a log there is nothing beside the file. To open it anew for each call would be a change of
+    // it to those who watch, and so the next call.
+    guard let sides else { return connection.hasNoLog && now == file }
     if Sides(location) == sides {
       if now == file { return true }
       file = now
+      if now?.isEmpty == true {
+        // A copy is about to be written into it, and what is in the log would get among that.
+        connection.leaveLog()
+        location.removeSides()
+        return false
+      }
       if connection.hasMoved {
         // The log is the old file's, and would be taken for that of the one that stands there now.
         if now != nil { location.removeSides() }

@@ -18,6 +18,10 @@ struct Row {
     Int(within(1 << 42, column))
   }
 
+  func optionalInt(_ column: Int32) -> Int? {
+    sqlite3_column_type(statement.handle, column) == SQLITE_NULL ? nil : int(column)
+  }
+
   func day(_ column: Int32) -> Day {
     Day(number: Int(within(1 << 23, column)))
   }

@@ -33,7 +33,7 @@ extension Connection {
   private func enterWAL() throws {
     while true {
       do {
-        return try execute("PRAGMA journal_mode = WAL")
+        return try execute(Self.enteringWAL)
       } catch let error where error.isBusy {
         try execute("BEGIN EXCLUSIVE; COMMIT")
       }

@@ -3,7 +3,7 @@ import Foundation
 
 /// What the agent takes of memory, with its icon on a panel.
 struct AgentRows {
-  /// GLib reports what happened in a folder for a few seconds after it.
+  /// What it does a little after a press, such as settling the store, is done by then.
   private static let restSeconds: UInt32 = 6
   private static let presses = 100
   private let desktop: PressDesktop

@@ -3,8 +3,7 @@ import Foundation
 
 /// What the agent costs while nothing happens, with its icon on a host and its card on the screen.
 struct IdleRows {
-  /// GLib reports what happened in a folder for a few seconds after it, and keeps a thread that has
-  /// nothing to do for longer, as a shell takes to start.
+  /// GLib keeps a thread that has nothing to do for a while.
   private static let restSeconds: UInt32 = 40
   private static let idleSeconds: UInt32 = 60
   private let panel: any Panel

@@ -16,8 +16,8 @@ struct Row {
   /// Two medians and their ratio.
   init(_ what: String, _ contest: Contest, reach: Double) {
     self.what = what
-    ours = Row.text(contest.ours, "ms")
-    theirs = Row.text(contest.theirs, "ms")
+    ours = Row.text(contest.ours)
+    theirs = Row.text(contest.theirs)
     result = String(format: "%.2f×", contest.ratio)
     self.reach = String(format: "≤ %.1f×", reach)
   }
@@ -36,8 +36,8 @@ struct Row {
     Row(what, String(format: "%.1f MB", Double(kilobytes) / 1024), reach: reach)
   }
 
-  private static func text(_ value: Double, _ unit: String) -> String {
-    String(format: "%.2f \(unit)", value)
+  private static func text(_ milliseconds: Double) -> String {
+    String(format: "%.2f ms", milliseconds)
   }
 
   /// The line in Markdown.
