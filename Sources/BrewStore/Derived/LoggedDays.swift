@@ -132,16 +132,21 @@ struct LoggedDays {
       let best = max(previous?.best ?? 0, streak.length)
       let isChanged = row.era == era && day.day == first
       // What comes after a day without a streak may go on from what is before it.
-      if !isChanged, streak == day.streak, best == row.best, streak.length > 0 { return }
-      try connection.run(
-        """
-        UPDATE logged_day SET streak = ?4, since = ?5, best = ?6
-        WHERE tracker = ?1 AND era = ?2 AND day = ?3
-        """, tracker, .integer(row.era), .int(day.day.number), .int(streak.length),
-        .int((streak.since ?? day.day).number), .int(best))
+      let isSame = streak == day.streak && best == row.best
+      if isSame, !isChanged, streak.length > 0 { return }
+      if !isSame { try write(streak, best: best, of: day.day, in: row.era) }
       previous = StoredDay(era: row.era, logged: day.with(streak), best: best)
       if streak.length > 0 { link = previous }
     }
+  }
+
+  private func write(_ streak: Streak, best: Int, of day: Day, in era: Int64) throws {
+    try connection.run(
+      """
+      UPDATE logged_day SET streak = ?4, since = ?5, best = ?6
+      WHERE tracker = ?1 AND era = ?2 AND day = ?3
+      """, tracker, .integer(era), .int(day.number), .int(streak.length),
+      .int((streak.since ?? day).number), .int(best))
   }
 
   private func rows(_ select: String, _ era: Int64, _ day: Day) throws -> [StoredDay] {
