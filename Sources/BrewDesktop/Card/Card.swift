@@ -79,12 +79,12 @@ final class Card: Surface {
   func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
     face = nil
     wish.cancel()
-    let end: @MainActor @Sendable () -> Void = { [weak self] in
+    let end = Once { [weak self] in
       self?.popup.takeAway()
       body()
     }
-    if popup.isShowing { deadline = .timeout(milliseconds: 500, end) }
-    popup.whenShown(end)
+    if popup.isShowing { deadline = .timeout(milliseconds: 500) { end() } }
+    popup.whenShown { end() }
   }
 
   private func askToShow() {
