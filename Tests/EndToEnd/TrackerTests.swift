@@ -117,6 +117,32 @@ extension EndToEnd {
       let summaries = session.bus.cards.map(\.summary)
       #expect(Set(summaries) == ["No streak yet", "1 · Water"] && summaries.count == 2)
     }
+
+    /// The second one comes while the agent still waits for a server that keeps it waiting.
+    @Test func cardsOutliveTwoUpgradesInARow() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      try desk.startWaywardServer("0", "--stuck")
+      let program = session.folder.appending(path: "home/brewlog-agent").path
+      try session.run(["cp", Product.agent, program])
+      try desk.startAgent(program: program)
+      let names = ["Water", "Bicycle", "Piano"]
+      for name in names { try desk.showOther(name) }
+      let old = try #require(session.bus.cards.first?.sender)
+      for name in names { try desk.brewlog("add", "--tracker", name.lowercased()) }
+      try desk.waitUntilShown()
+      for _ in 1...2 {
+        try session.run(["sh", "-euc", "cp $0 $0.new; mv $0.new $0", program])
+        // Longer than the end of an upgrade is waited for, and less than for the server with all cards.
+        usleep(1_300_000)
+      }
+      for name in names {
+        _ = try session.bus.wait(for: "the card of the new agent") { bus in
+          bus.cards.first { $0.summary == "1 · \(name)" && $0.sender != old }
+        }
+      }
+    }
   }
 }
 
