@@ -143,6 +143,30 @@ extension EndToEnd {
         }
       }
     }
+
+    @Test func aCardLeavesWithItsTrackerAndOutlivesARestoredCopy() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.brewlog("log")
+      try desk.inStoreFolder("sqlite3 brewlog.db \"VACUUM INTO '../without'\"")
+      try desk.showOther("Water")
+      try desk.inStoreFolder("sqlite3 brewlog.db \"VACUUM INTO '../with'\"")
+      let water = try seeAmongOthers("0 · Water", on: desk)
+      try desk.inStoreFolder("rm brewlog.db*")
+      try eventually("the agent to see nothing", seen: { agent.errors }) {
+        agent.errors.contains("display: revision 0")
+      }
+      try desk.inStoreFolder("cp ../with brewlog.db")
+      try desk.brewlog("add", "--tracker", "water")
+      #expect(try seeAmongOthers("1 · Water", on: desk).id == water.id)
+      #expect(!desk.desktop.session.bus.events.contains(.closeAsked(water.id)))
+      try desk.inStoreFolder("cp ../without new; mv new brewlog.db")
+      try desk.desktop.session.bus.wait(for: "one card") { bus in
+        bus.cards.map(\.summary) == ["1 day streak"] ? () : nil
+      }
+      try desk.desktop.see("Water", times: 0)
+    }
   }
 }
 

@@ -87,6 +87,14 @@ final class Card: Surface {
     popup.whenShown { end() }
   }
 
+  /// Takes the card from the screen for good. It lives until the server has answered: else what that was
+  /// just given would stay.
+  func vanish() {
+    face = nil
+    wish.cancel()
+    popup.whenShown { [self] in popup.takeAway() }
+  }
+
   private func askToShow() {
     guard face != nil, wish.isDue || wish.isListed || popup.isOnScreen else { return }
     server.ask { [weak self] in self?.show($0) }
