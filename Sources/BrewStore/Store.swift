@@ -17,6 +17,8 @@ public final class Store {
   public private(set) var openings = 0
   /// What was read or written last, on which day it was, and the version of the data.
   private(set) var known: (snapshot: Snapshot, day: Day, version: UInt32)?
+  /// The version of the data that the last transaction left.
+  private var version: UInt32 = 0
 
   /// The store at a location. It is opened by the first call, and made by the first one that writes. A
   /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand
@@ -31,9 +33,9 @@ public final class Store {
     try transaction(.deferred) { try $0.revision() }
   }
 
-  /// Keeps what was read or written just now.
+  /// Keeps what the last transaction read or wrote.
   func know(_ snapshot: Snapshot, on day: Day) {
-    known = opened.map { (snapshot, day, $0.connection.dataVersion) }
+    if opened != nil { known = (snapshot, day, version) }
   }
 
   /// Tells those who watch the folder that a change can be read now.
@@ -70,6 +72,7 @@ public final class Store {
         let value = try connection.transaction(kind) {
           try connection.isCurrent ? Optional.some(try body(connection)) : nil
         }
+        version = connection.dataVersion
         if let value { return value }
         try connection.bringUpToDate(at: location)
       }

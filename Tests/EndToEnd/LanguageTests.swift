@@ -5,10 +5,8 @@ import Testing
 /// The desktop in other languages than English. The locale is one that every system has.
 extension EndToEnd {
   @Suite struct LanguageTests {
-    private func pictures(_ name: String) throws -> URL {
-      let folder = Product.package.appending(path: ".build/pictures/languages")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return folder.appending(path: "\(name).png")
+    private func pictures(_ name: String) -> URL {
+      Product.package.appending(path: ".build/pictures/languages/\(name).png")
     }
 
     /// Makes a language that has no catalog of its own, in the session's folder of data.

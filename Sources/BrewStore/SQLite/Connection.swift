@@ -19,8 +19,9 @@ final class Connection {
   /// compare their texts costs less than to hash one.
   private var prepared: [Statement] = []
 
-  /// Each allocation would take a lock to count itself, for figures that nobody reads.
-  private static let setUp = brewlog_keep_no_statistics()
+  /// Each allocation would take a lock to count itself, for figures that nobody reads. And memory for
+  /// twenty pages would be taken and written to at once, most of which a short run does not need.
+  private static let setUp = (brewlog_keep_no_statistics(), brewlog_take_pages_one_by_one())
 
   /// Opens an existing file. `busySeconds` is how long a call waits for another process.
   init(path: String, busySeconds: Int32) throws(SQLiteError) {

@@ -4,7 +4,6 @@ import Foundation
 // Shows the agent on a private desktop: a real card, a real click, and the store after it.
 
 func show(in pictures: URL) throws {
-  try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
   let before = pictures.appending(path: "before.png")
   let after = pictures.appending(path: "after.png")
 

@@ -57,7 +57,6 @@ struct Run {
 
   private func takePicture(of desk: BrewDesk, named name: String) {
     guard let pictures else { return }
-    try? FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     let picture = pictures.appending(path: "\(name).png")
     do {
       try desk.desktop.withList { try desk.desktop.takePicture(to: picture) }

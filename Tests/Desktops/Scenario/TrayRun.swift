@@ -42,7 +42,6 @@ struct TrayRun {
 
   private func takePicture(of desk: TrayDesk, after step: String) {
     guard let pictures else { return }
-    try? FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     try? desk.desk.desktop.takePicture(
       to: pictures.appending(path: "\(name)-\(step).png"))
   }

@@ -9,10 +9,12 @@ extension LiveDesktop {
     return try Screen(picture: file, in: session, language: language)
   }
 
-  /// Writes a picture of the screen.
+  /// Writes a picture of the screen, in a folder that is made if need be.
   public func takePicture(to file: URL) throws {
     let scratch = session.folder.appending(path: "logs/picture.png")
     try kind.display.takePicture(to: scratch, in: session)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(contentsOf: scratch).write(to: file)
   }
 

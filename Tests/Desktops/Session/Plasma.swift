@@ -2,8 +2,8 @@
 public struct Plasma: Desktop {
   /// Its name.
   public let name = "plasma"
-  /// It draws on X.
-  public let display: any Display = VirtualX()
+  /// It draws on X, its windows managed as KDE does.
+  public let display: any Display = KWinScreen()
   /// KDE's programs are not meant for root.
   public let refusesRoot = true
   /// Its program, which would start itself again.

@@ -12,10 +12,9 @@ public struct SwayNC: Desktop {
   /// A desktop to start.
   public init() {}
 
-  /// Lets other programs' cards pop up for an hour: if they ask for ever as the specification says it
-  /// would be ten seconds, also if the settings say for ever.
+  /// Lets nothing move on the screen.
   public func prepare(_ session: Session) throws {
-    try session.write(#"{"timeout": 3600, "transition-time": 0}"#, to: "config/swaync/config.json")
+    try session.write(#"{"transition-time": 0}"#, to: "config/swaync/config.json")
   }
 
   /// Clicks with the right button: the cross comes only when the pointer has been there a while.

@@ -8,8 +8,13 @@ public struct VirtualX: Display {
   /// Starts Xvfb on a display of its own choice, then openbox.
   public func start(in session: Session) throws {
     try startServer(in: session)
-    try session.start(["openbox", "--sm-disable"])
-    try eventually("the window manager") {
+    try startManager(["openbox", "--sm-disable"], in: session)
+  }
+
+  /// Starts a window manager and returns when it has taken over.
+  func startManager(_ command: [String], in session: Session) throws {
+    let manager = try session.start(command)
+    try eventually("the window manager", seen: { manager.errors }) {
       try session.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"]).contains("window id")
     }
   }
