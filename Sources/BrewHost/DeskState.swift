@@ -65,11 +65,7 @@ public final class DeskState {
 
   /// Changes the file as it is now: others write it too.
   private func change(_ body: (KeyFile) -> Void) throws(FileError) {
-    let path = try path()
-    let file = try KeyFile(path: path) ?? KeyFile()
-    body(file)
-    try file.save(to: path)
-    self.file = file
+    file = try KeyFile.change(path(), body)
   }
 
   private func path() throws(FileError) -> String { try folder() + "/desk" }

@@ -98,8 +98,7 @@ public final class Store {
         opened = nil
         return try body(.empty())
       }
-      let files =
-        try opened ?? OpenFiles(location, Connection(opening: location, busySeconds: busyTimeout))
+      let files = try opened ?? OpenFiles(opening: location, busySeconds: busyTimeout)
       opened = files
       defer { files.note() }
       return try body(files.connection)

@@ -5,7 +5,8 @@ extension StoreLocation {
   /// True if there is no file, or one with nothing in it, as while a copy is put in its place.
   public var isBlank: Bool {
     var found = stat()
-    guard lstat(file, &found) == 0 else { return errno == ENOENT }
+    // A link to nothing is not blank: the disk that it leads to may not be there.
+    guard stat(file, &found) == 0 else { return lstat(file, &found) != 0 && errno == ENOENT }
     return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
   }
 

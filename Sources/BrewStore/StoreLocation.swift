@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where the store is: `$XDG_DATA_HOME/brewlog/brewlog.db` (XDG Base Directory Specification 0.8).
 public struct StoreLocation: Hashable, Sendable {
   /// The folder, absolute. It holds the store alone.
@@ -14,10 +16,22 @@ public struct StoreLocation: Hashable, Sendable {
 
   /// A store in a folder of its own.
   public init(directory: String) {
+    self.init(file: directory + "/brewlog.db", in: directory)
+  }
+
+  private init(file: String, in directory: String) {
     self.directory = directory
-    file = directory + "/brewlog.db"
+    self.file = file
     log = file + "-wal"
     index = file + "-shm"
+  }
+
+  /// Where the file itself is, if it is a link: SQLite puts the files beside it there.
+  var resolved: StoreLocation {
+    guard isLink, let target = realpath(file, nil) else { return self }
+    defer { free(target) }
+    let path = String(cString: target)
+    return StoreLocation(file: path, in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/")
   }
 
   /// The store of a person whose data are in `dataHome`. Throws ``StoreError`` if that is nil, because

@@ -118,6 +118,22 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  /// SQLite puts a log beside the file itself, and opening it is a change of the folder.
+  @Test func aLinkToAFileBesideItIsReadOnceForEachChange() throws {
+    try home.run("log")
+    #expect(rename(home.location.file, "\(home.location.directory)/real.db") == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.location.file, withDestinationPath: "real.db")
+    let view = try LiveView(home)
+    #expect(try view.block().hasPrefix("1 day streak"))
+    try home.run("undo")
+    #expect(try view.block().hasPrefix("No streak yet"))
+    let before = view.processorTime
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(view.processorTime - before < 5)
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   /// As when another machine's file is synced.
   @Test func anotherFileOfTheSameRevisionIsFollowed() throws {
     let other = try Home()

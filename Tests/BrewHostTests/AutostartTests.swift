@@ -27,7 +27,9 @@ final class AutostartTests {
 
   func autostart(agent: String?) throws -> Autostart {
     let folders = ["XDG_CONFIG_HOME": "\(folder)/own", "XDG_CONFIG_DIRS": "\(folder)/system"]
-    return try Autostart(directories: BaseDirectories(environment: { folders[$0] }), agent: agent)
+    return try Autostart(
+      directories: BaseDirectories(environment: { folders[$0] }), agent: agent,
+      systemUnits: "\(folder)/system/systemd/user")
   }
 
   @Test func itIsOffUntilItIsTurnedOnAndOffAgain() throws {
@@ -154,6 +156,53 @@ final class AutostartTests {
     try FileManager.default.createSymbolicLink(atPath: unit, withDestinationPath: "/dev/null")
     #expect(try autostart(agent: agent).status() == .off)
     #expect(try autostart(agent: agent).unit == nil)
+  }
+
+  /// What is enabled for all starts with a person only where theirs masks it, as `systemctl --user mask`.
+  @Test(arguments: [false, true]) func aUnitThatIsEnabledForAllIsMasked(isOwnToo: Bool) throws {
+    let name = "brewlog-agent.service"
+    let unit = "\(folder)/system/systemd/user/\(name)"
+    let link = "\(folder)/system/systemd/user/graphical-session.target.wants/\(name)"
+    let ownLink = "\(folder)/own/systemd/user/graphical-session.target.wants/\(name)"
+    let mask = "\(folder)/own/systemd/user/\(name)"
+    try write("[Service]\nExecStart=\(agent)\n", to: unit)
+    try write("", to: link)
+    if isOwnToo { try write("", to: ownLink) }
+    let autostart = try autostart(agent: agent)
+    #expect(autostart.status() == .byUnit(unit, enabledBy: isOwnToo ? ownLink : link))
+    for _ in 1...2 {
+      try autostart.turnOff()
+      #expect(autostart.status() == .off)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: mask) == "/dev/null")
+    }
+    #expect(!FileManager.default.fileExists(atPath: ownLink))
+    try autostart.turnOn()
+    #expect(autostart.status() == .on(program: agent))
+    #expect(autostart.unit?.enabledBy == link)
+  }
+
+  /// A mask would take its place.
+  @Test func aUnitOfOnesOwnThatIsEnabledForAllIsKept() throws {
+    let name = "brewlog-agent.service"
+    let unit = "\(folder)/own/systemd/user/\(name)"
+    let link = "\(folder)/system/systemd/user/graphical-session.target.wants/\(name)"
+    try write("[Service]\nExecStart=\(agent)\n", to: unit)
+    try write("", to: link)
+    try autostart(agent: agent).turnOn()
+    #expect(throws: FileError(file: unit, attempt: .write, cause: "File exists")) {
+      try self.autostart(agent: self.agent).turnOff()
+    }
+    #expect(try autostart(agent: agent).status() == .on(program: agent))
+    #expect(try autostart(agent: agent).unit?.file == unit)
+  }
+
+  /// It is the person's file, whatever is in it.
+  @Test func whatIsNoMaskIsNotTakenAway() throws {
+    let unit = "\(folder)/own/systemd/user/brewlog-agent.service"
+    try write("", to: unit)
+    try autostart(agent: agent).turnOn()
+    #expect(FileManager.default.fileExists(atPath: unit))
   }
 
   @Test func withoutAnAgentItStaysOff() throws {

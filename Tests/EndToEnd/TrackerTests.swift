@@ -117,6 +117,56 @@ extension EndToEnd {
       let summaries = session.bus.cards.map(\.summary)
       #expect(Set(summaries) == ["No streak yet", "1 · Water"] && summaries.count == 2)
     }
+
+    /// The second one comes while the agent still waits for a server that keeps it waiting.
+    @Test func cardsOutliveTwoUpgradesInARow() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
+      let session = desk.desktop.session
+      try desk.startWaywardServer("0", "--stuck")
+      let program = session.folder.appending(path: "home/brewlog-agent").path
+      try session.run(["cp", Product.agent, program])
+      try desk.startAgent(program: program)
+      let names = ["Water", "Bicycle", "Piano"]
+      for name in names { try desk.showOther(name) }
+      let old = try #require(session.bus.cards.first?.sender)
+      for name in names { try desk.brewlog("add", "--tracker", name.lowercased()) }
+      try desk.waitUntilShown()
+      for _ in 1...2 {
+        try session.run(["sh", "-euc", "cp $0 $0.new; mv $0.new $0", program])
+        // Longer than the end of an upgrade is waited for, and less than for the server with all cards.
+        usleep(1_300_000)
+      }
+      for name in names {
+        _ = try session.bus.wait(for: "the card of the new agent") { bus in
+          bus.cards.first { $0.summary == "1 · \(name)" && $0.sender != old }
+        }
+      }
+    }
+
+    @Test func aCardLeavesWithItsTrackerAndOutlivesARestoredCopy() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let agent = try desk.startAgent()
+      try desk.brewlog("log")
+      try desk.inStoreFolder("sqlite3 brewlog.db \"VACUUM INTO '../without'\"")
+      try desk.showOther("Water")
+      try desk.inStoreFolder("sqlite3 brewlog.db \"VACUUM INTO '../with'\"")
+      let water = try seeAmongOthers("0 · Water", on: desk)
+      try desk.inStoreFolder("rm brewlog.db*")
+      try eventually("the agent to see nothing", seen: { agent.errors }) {
+        agent.errors.contains("display: revision 0")
+      }
+      try desk.inStoreFolder("cp ../with brewlog.db")
+      try desk.brewlog("add", "--tracker", "water")
+      #expect(try seeAmongOthers("1 · Water", on: desk).id == water.id)
+      #expect(!desk.desktop.session.bus.events.contains(.closeAsked(water.id)))
+      try desk.inStoreFolder("cp ../without new; mv new brewlog.db")
+      try desk.desktop.session.bus.wait(for: "one card") { bus in
+        bus.cards.map(\.summary) == ["1 day streak"] ? () : nil
+      }
+      try desk.desktop.see("Water", times: 0)
+    }
   }
 }
 

@@ -17,6 +17,7 @@ final class AgentSession {
   private let worker = Worker()
   private let loop = MainLoop()
   private var successor: Successor?
+  private var isEnding = false
 
   private lazy var card = makeCard { [unowned self] in fulfil(.verb($0)) }
   private lazy var tray = Tray(
@@ -104,14 +105,26 @@ final class AgentSession {
 
   private func programWatch() -> ProgramWatch? {
     ProgramWatch { [unowned self] change in
-      if case .replaced(let path) = change {
+      switch change {
+      case .replaced(let path):
+        // Once it makes way, the cards that it leaves are gone one after the other.
+        if isEnding { return }
         successor = Successor(program: path, cards: agent.leave(own: card.isShown))
+        leave()
+      case .removed: end()
       }
-      end()
     }
   }
 
+  /// Ends for good, also where it was making way.
   private func end() {
+    successor = nil
+    leave()
+  }
+
+  private func leave() {
+    if isEnding { return }
+    isEnding = true
     agent.withdrawOthers { [card, loop] in card.withdraw { loop.quit() } }
   }
 

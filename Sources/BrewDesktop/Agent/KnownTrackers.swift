@@ -14,6 +14,8 @@ final class KnownTrackers {
 
   /// All of them, in the order in which they were made.
   private(set) var all: [Known] = []
+  /// True if those are what a store holds: it could be read, and is not blank.
+  private(set) var areThere = false
   private let store: Store
   /// What they were read at: the store's revision, the day, and the tracker that is left out.
   private var seen: (revision: Int64, day: Day, chosen: Tracker.ID)?
@@ -36,7 +38,7 @@ final class KnownTrackers {
     if let seen, let revision, seen == (revision, now.day, chosen), opening == store.openings {
       return
     }
-    seen = nil
+    (seen, areThere) = (nil, false)
     guard let revision, let present = try? revision == 0 ? [] : store.trackersWithRevisions() else {
       all = all.map {
         Known(tracker: $0.tracker, snapshot: nil, revision: $0.revision, day: $0.day)
@@ -46,6 +48,7 @@ final class KnownTrackers {
     let before =
       opening == store.openings ? Dictionary(all.map { ($0.tracker.id, $0) }) { $1 } : [:]
     opening = store.openings
+    areThere = revision > 0
     all = present.filter { $0.tracker.id != chosen }.map { tracker, revision in
       if let known = before[tracker.id], known.revision == revision, known.day == now.day,
         known.snapshot != nil

@@ -54,12 +54,11 @@ final class OtherTrackers {
     on clock: LocalClock, at revision: Int64?, besides chosen: Tracker.ID, wish: Wish? = nil,
     popups: Int = .max
   ) -> Instant? {
-    // It is held until the server has answered: else what it was just given would stay on the screen.
-    if let double = cards.removeValue(forKey: chosen) {
-      double.withdraw { withExtendedLifetime(double) {} }
-    }
+    cards.removeValue(forKey: chosen)?.vanish()
     let now = clock.now
     known.read(at: revision, now: now, besides: chosen)
+    // While a copy of the store is put in its place there are none for a moment.
+    if known.areThere { removeCards(besides: Set(known.all.map(\.tracker.id))) }
     if let wish, !known.all.contains(where: { $0.tracker.id == wish.tracker }) {
       let unknown = TrackerError.unknown(wish.tracker, among: [])
       Stage.read.failed("show failed", because: unknown)
@@ -80,6 +79,11 @@ final class OtherTrackers {
     card.withdraw { [self] in
       withExtendedLifetime(card) { withdraw(then: body) }
     }
+  }
+
+  /// Takes the cards of trackers that are no more from the screen.
+  private func removeCards(besides present: Set<Tracker.ID>) {
+    for id in cards.keys where !present.contains(id) { cards.removeValue(forKey: id)?.vanish() }
   }
 
   /// What holds of each. A reminder that is too many is put off.

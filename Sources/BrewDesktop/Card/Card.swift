@@ -79,12 +79,20 @@ final class Card: Surface {
   func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
     face = nil
     wish.cancel()
-    let end: @MainActor @Sendable () -> Void = { [weak self] in
+    let end = Once { [weak self] in
       self?.popup.takeAway()
       body()
     }
-    if popup.isShowing { deadline = .timeout(milliseconds: 500, end) }
-    popup.whenShown(end)
+    if popup.isShowing { deadline = .timeout(milliseconds: 500) { end() } }
+    popup.whenShown { end() }
+  }
+
+  /// Takes the card from the screen for good. It lives until the server has answered: else what that was
+  /// just given would stay.
+  func vanish() {
+    face = nil
+    wish.cancel()
+    popup.whenShown { [self] in popup.takeAway() }
   }
 
   private func askToShow() {

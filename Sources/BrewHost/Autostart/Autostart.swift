@@ -9,13 +9,16 @@ public struct Autostart {
   private let systemEntries: [String]
   private let agent: String?
   private let directories: BaseDirectories
+  private let systemUnits: String
 
   /// The autostart of the person who runs this program. Throws ``FileError`` if there is no place
   /// for their entries.
   public init(
-    directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent
+    directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent,
+    systemUnits: String = "/etc/systemd/user"
   ) throws(FileError) {
     self.agent = agent
+    self.systemUnits = systemUnits
     self.directories = directories
     let name = "autostart/\(ApplicationID.name).desktop"
     directory = try directories.configFile("autostart")
@@ -24,7 +27,7 @@ public struct Autostart {
   }
 
   /// The unit, nil if none is installed.
-  public var unit: AutostartUnit? { AutostartUnit(in: directories) }
+  public var unit: AutostartUnit? { AutostartUnit(in: directories, system: systemUnits) }
 
   /// The file of the entry that counts, the person's own or the system's; nil if there is none.
   public var entry: String? {
@@ -55,6 +58,7 @@ public struct Autostart {
   public func turnOn() throws {
     guard let agent else { throw AutostartError.noAgent }
     try AutostartEntry.starting(agent).save(to: ownEntry)
+    try AutostartUnit.unmask(in: directories)
   }
 
   /// Writes the entry anew if it is stale or damaged, and there is an agent to start. True if it did.

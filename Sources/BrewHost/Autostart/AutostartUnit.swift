@@ -9,21 +9,24 @@ public struct AutostartUnit: Hashable, Sendable {
   /// The file of the unit.
   public let file: String
   /// The link that enables it, nil if none does.
-  public let enabledBy: String?
+  public var enabledBy: String? { links.first }
+  /// The links that enable it, the person's own first.
+  private let links: [String]
 
   /// The unit that systemd would find (systemd.unit(5)), nil if there is none, or a mask in its place.
-  init?(in directories: BaseDirectories) {
+  /// `system` is the folder of those who look after the machine.
+  init?(in directories: BaseDirectories, system: String) {
     let own = [directories.configHome].compactMap { $0.map { "\($0)/systemd/user" } }
-    let system = ["/etc/systemd/user"]
+    let system = [system]
     let installed = directories.dataDirectories().map { "\($0)/systemd/user" }
     let libraries = ["/usr/local/lib/systemd/user", "/usr/lib/systemd/user"]
     let files = (own + system + installed + libraries).map { "\($0)/\(Self.name)" }
     guard let file = files.first(where: { access($0, R_OK) == 0 }), !Self.isMask(file)
     else { return nil }
     self.file = file
-    enabledBy = (own + system)
+    links = (own + system)
       .map { "\($0)/graphical-session.target.wants/\(Self.name)" }
-      .first { access($0, F_OK) == 0 }
+      .filter { access($0, F_OK) == 0 }
   }
 
   /// True for a link to `/dev/null`, and a file with nothing in it.
@@ -32,10 +35,23 @@ public struct AutostartUnit: Hashable, Sendable {
     return stat(file, &found) == 0 && found.st_size == 0
   }
 
-  /// Makes it not start on login, if it is the person who enabled it. Throws ``FileError``.
+  /// Makes it not start on login: it is disabled, and where that is not the person's to do, masked as by
+  /// `systemctl --user mask`. Throws ``FileError``; it is as it was then.
   func disable(in directories: BaseDirectories) throws(FileError) {
-    guard let link = enabledBy, let own = directories.configHome, link.hasPrefix("\(own)/")
-    else { return }
-    try FileSystem.remove(link)
+    guard let own = directories.configHome else { return }
+    let isOwn = { (link: String) in link.hasPrefix("\(own)/") }
+    if !links.allSatisfy(isOwn) { try FileSystem.link(Self.mask(in: own), to: Self.nothing) }
+    for link in links.filter(isOwn) { try FileSystem.remove(link) }
   }
+
+  /// Takes the person's mask away, if there is one. Throws ``FileError``.
+  static func unmask(in directories: BaseDirectories) throws(FileError) {
+    guard let mask = directories.configHome.map(mask), FileSystem.target(of: mask) == nothing
+    else { return }
+    try FileSystem.remove(mask)
+  }
+
+  private static let nothing = "/dev/null"
+
+  private static func mask(in configHome: String) -> String { "\(configHome)/systemd/user/\(name)" }
 }

@@ -39,8 +39,6 @@ public struct SettingsFile: Sendable {
   public func set(_ key: SettingKey, to text: String) throws {
     var settings = Settings()
     try key.set(text, in: &settings)
-    let file = try KeyFile(path: path) ?? KeyFile()
-    file.set(key.place.key, in: key.place.group, to: text)
-    try file.save(to: path)
+    _ = try KeyFile.change(path) { $0.set(key.place.key, in: key.place.group, to: text) }
   }
 }

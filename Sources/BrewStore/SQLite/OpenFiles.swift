@@ -5,7 +5,10 @@
 final class OpenFiles {
   /// The connection to them.
   let connection: Connection
+  /// Where the store is looked for.
   private let location: StoreLocation
+  /// Where its files are, which is elsewhere if there is a link.
+  private let place: StoreLocation
   /// The file when it was seen last.
   private var file: FileMarks?
   /// The log and its index that are open, known once they have been used.
@@ -23,23 +26,25 @@ final class OpenFiles {
     }
   }
 
-  /// The files at a location that `connection` has open.
-  init(_ location: StoreLocation, _ connection: Connection) {
+  /// Opens the files at a location, made if there are none.
+  init(opening location: StoreLocation, busySeconds: Int32) throws {
+    try location.makeFile()
     self.location = location
-    self.connection = connection
+    place = location.resolved
+    connection = try Connection(opening: place, busySeconds: busySeconds)
     remember()
   }
 
   /// Takes the file as it is now for the one that is open, because it was this process that changed it.
   func remember() {
-    let now = FileMarks(location.file)
+    let now = FileMarks(place.file)
     // Another one may have been put in its place just now.
     if !connection.hasMoved { file = now }
   }
 
   /// Takes note of the files beside it that are in use now.
   func note() {
-    if sides == nil { sides = Sides(location) }
+    if sides == nil { sides = Sides(place) }
   }
 
   /// Gives the file a log if it has none, unless another process is in the way.
@@ -54,28 +59,33 @@ final class OpenFiles {
     // Without a log there is nothing beside the file. To open it anew for each call would be a change of
     // it to those who watch, and so the next call.
     guard let sides else { return connection.hasNoLog && now == file }
-    if Sides(location) == sides {
+    if Sides(place) == sides {
       if now == file { return true }
       file = now
+      if location.resolved != place {
+        // A link leads elsewhere now, or to where the file was moved: what is in the log is the file's.
+        connection.emptyLog()
+        return false
+      }
       if now?.isEmpty == true {
         // A copy is about to be written into it, and what is in the log would get among that.
         connection.leaveLog()
-        location.removeSides()
+        place.removeSides()
         return false
       }
       if connection.hasMoved {
         // The log is the old file's, and would be taken for that of the one that stands there now.
-        if now != nil { location.removeSides() }
+        if now != nil { place.removeSides() }
         return false
       }
       // Others have changed the file itself. While there is something in the log, that is their
       // writing: a copy would not have survived it.
       return !connection.isLogEmpty
     }
-    if FileMarks(location.index)?.inode == sides.index {
+    if FileMarks(place.index)?.inode == sides.index {
       // The index is shared with everybody, and tells of what is in the old log.
       if connection.isLogEmpty { connection.emptyLog() }
-    } else if FileMarks(location.log) != nil || now != file {
+    } else if FileMarks(place.log) != nil || now != file {
       // Others can't see the locks of this connection, nor this one what they have written.
       connection.leaveLog()
     }

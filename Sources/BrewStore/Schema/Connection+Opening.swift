@@ -1,9 +1,8 @@
 import BrewCore
 
 extension Connection {
-  /// Opens the store's file, made if there is none.
+  /// Opens the store's file.
   convenience init(opening location: StoreLocation, busySeconds: Int32) throws {
-    try location.makeFile()
     location.freeSideFiles()
     try self.init(path: location.file, busySeconds: busySeconds)
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON")

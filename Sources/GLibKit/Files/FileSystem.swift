@@ -16,6 +16,17 @@ public enum FileSystem {
     guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
     throw FileError(file: path, attempt: .remove, cause: systemMessage())
   }
+
+  /// Makes a link, and the folders on the way; it is no error if there is the same one. Throws ``FileError``.
+  public static func link(_ path: String, to target: String) throws(FileError) {
+    if self.target(of: path) == target { return }
+    try makeFolder(taking(g_path_get_dirname(path)) ?? ".", for: path)
+    guard symlink(target, path) != 0 else { return }
+    throw FileError(file: path, attempt: .write, cause: systemMessage())
+  }
+
+  /// Where a link says that it leads, nil if there is no link.
+  public static func target(of path: String) -> String? { taking(g_file_read_link(path, nil)) }
 }
 
 /// The file system that a path is on.

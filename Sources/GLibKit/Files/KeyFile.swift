@@ -87,6 +87,24 @@ public final class KeyFile {
     if target != nil { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
   }
 
+  /// Changes what a path holds, which need not be there, while others that do so wait. The result is what
+  /// it holds then. Throws ``FileError``; nothing is changed then.
+  public static func change(
+    _ path: String, _ body: (KeyFile) -> Void
+  ) throws(FileError) -> KeyFile {
+    let folder = taking(g_path_get_dirname(path)) ?? "."
+    try FileSystem.makeFolder(folder, for: path)
+    // The folder is locked, as each save puts another file in the place of the file. Where there are no
+    // locks, it is changed without.
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    let file = try KeyFile(path: path) ?? KeyFile()
+    body(file)
+    try file.save(to: path)
+    return file
+  }
+
   /// The file that a link leads to; nil if it leads to none, or there is no link.
   private static func target(of path: String) -> String? {
     var found = stat()
