@@ -11,14 +11,14 @@ public final class Store {
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
   private var opened: OpenFiles? {
-    didSet { if opened !== oldValue { (known, openings) = (nil, openings + 1) } }
+    didSet { if opened !== oldValue { (known, version, openings) = (nil, nil, openings + 1) } }
   }
   /// Another number for each file that is opened: what another one holds may have the same revision.
   public private(set) var openings = 0
   /// What was read or written last, on which day it was, and the version of the data.
   private(set) var known: (snapshot: Snapshot, day: Day, version: UInt32)?
   /// The version of the data that the last transaction left.
-  private var version: UInt32 = 0
+  private var version: UInt32?
 
   /// The store at a location. It is opened by the first call, and made by the first one that writes. A
   /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand
@@ -35,7 +35,7 @@ public final class Store {
 
   /// Keeps what the last transaction read or wrote.
   func know(_ snapshot: Snapshot, on day: Day) {
-    if opened != nil { known = (snapshot, day, version) }
+    known = version.map { (snapshot, day, $0) }
   }
 
   /// Tells those who watch the folder that a change can be read now.
@@ -70,10 +70,13 @@ public final class Store {
       while true {
         // A later version may have changed the file meanwhile: then it is no longer this one's.
         let value = try connection.transaction(kind) {
-          try connection.isCurrent ? Optional.some(try body(connection)) : nil
+          let isSame = kind == .immediate && connection.dataVersion == version
+          return try isSame || connection.isCurrent ? Optional.some(try body(connection)) : nil
         }
-        version = connection.dataVersion
-        if let value { return value }
+        if let value {
+          version = connection.dataVersion
+          return value
+        }
         try connection.bringUpToDate(at: location)
       }
     }

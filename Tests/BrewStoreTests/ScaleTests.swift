@@ -181,8 +181,8 @@ import TestSupport
     let folder = try ScratchFolder()
     let store = try store(in: folder, brews: 1000)
     func pressed() throws -> Set<String> {
-      // As the agent, which has read what it shows.
-      _ = try store.snapshot(of: .brew, now: now)
+      // As the agent, which knows what it shows.
+      try store.log(from: now)
       return try StatementLog(of: store) { try store.log(from: now) }.statements
     }
     let alone = try pressed()

@@ -95,10 +95,14 @@ public final class KeyFile {
     let folder = taking(g_path_get_dirname(path)) ?? "."
     try FileSystem.makeFolder(folder, for: path)
     // The folder is locked, as each save puts another file in the place of the file. Where there are no
-    // locks, it is changed without.
+    // locks, or who has it was stopped, it is changed without.
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    var patience = 100
+    while patience > 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      usleep(10_000)
+      patience -= 1
+    }
     let file = try KeyFile(path: path) ?? KeyFile()
     body(file)
     try file.save(to: path)
