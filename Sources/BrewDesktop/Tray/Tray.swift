@@ -37,9 +37,10 @@ final class Tray: Surface {
     host = TrayHost(on: bus, item: Self.path)
   }
 
-  /// Comes to be when there is nothing more urgent to do: the card goes first.
+  /// Comes to be a little later: the card goes first, and would wait for an icon that is made while the
+  /// notification server answers.
   func start() {
-    beginning = .idle { [weak self] in
+    beginning = .timeout(milliseconds: 20) { [weak self] in
       do {
         try self?.begin()
       } catch {
