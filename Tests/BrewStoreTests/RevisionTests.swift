@@ -46,7 +46,7 @@ import TestSupport
     #expect(try store.trackersWithRevisions().map(\.revision) == [6, 5, 4])
   }
 
-  /// A store that keeps what it has read goes by the revision.
+  /// A store goes on from what it has read only while nobody else has changed anything.
   @Test func whatAnotherProcessChangedIsSeenByTheNextLog() throws {
     let (store, other) = (Store(in: folder), Store(in: folder))
     try store.log()
