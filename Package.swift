@@ -22,18 +22,30 @@ let package = Package(
     .target(name: "Speech", swiftSettings: strict),
     .target(name: "BrewCore", dependencies: ["Speech"], swiftSettings: strict),
     .target(name: "BrewArt", dependencies: ["BrewCore"], swiftSettings: strict),
-    .target(name: "BrewStore", dependencies: ["BrewCore", "CSQLite"], swiftSettings: strict),
+    .target(
+      name: "BrewStore", dependencies: ["BrewCore", "CSQLite", "Speech"], swiftSettings: strict),
     .target(name: "GLibKit", dependencies: ["CGLib", "Speech"], swiftSettings: strict),
-    .target(name: "GioKit", dependencies: ["CGio", "GLibKit"], swiftSettings: strict),
-    .target(name: "BrewHost", dependencies: ["BrewStore", "GLibKit"], swiftSettings: strict),
+    .target(name: "GioKit", dependencies: ["CGLib", "CGio", "GLibKit"], swiftSettings: strict),
+    .target(
+      name: "BrewHost", dependencies: ["BrewCore", "BrewStore", "GLibKit", "Speech"],
+      swiftSettings: strict),
     .target(
       name: "BrewDesktop",
-      dependencies: ["BrewArt", "BrewHost", "BrewStore", "CDBusMenu", "CNotify", "GioKit"],
+      dependencies: [
+        "BrewArt", "BrewCore", "BrewHost", "BrewStore", "CDBusMenu", "CGLib", "CNotify", "GLibKit",
+        "GioKit", "Speech",
+      ],
       swiftSettings: mainActor),
-    .target(name: "BrewCommand", dependencies: ["BrewHost", "BrewStore"], swiftSettings: strict),
+    .target(
+      name: "BrewCommand",
+      dependencies: ["BrewCore", "BrewHost", "BrewStore", "GLibKit", "Speech"],
+      swiftSettings: strict),
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
     .executableTarget(
       name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
+
+    // What the sources themselves are held to.
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
 
     .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: strict),
     .testTarget(name: "BrewArtTests", dependencies: ["BrewArt"], swiftSettings: strict),
