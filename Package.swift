@@ -40,9 +40,9 @@ let package = Package(
       name: "BrewCommand",
       dependencies: ["BrewCore", "BrewHost", "BrewStore", "GLibKit", "Speech"],
       swiftSettings: strict),
-    .executableTarget(name: "brewlog", dependencies: ["BrewCommand"], swiftSettings: strict),
-    .executableTarget(
-      name: "brewlog-agent", dependencies: ["BrewDesktop"], swiftSettings: mainActor),
+    // C's `main` alone, which hands the arguments on.
+    .executableTarget(name: "brewlog", dependencies: ["BrewCommand"]),
+    .executableTarget(name: "brewlog-agent", dependencies: ["BrewDesktop"]),
 
     // What the sources themselves are held to.
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -7,6 +7,8 @@ extension UsageError: CustomStringConvertible {
   /// One sentence: the value, what is wrong with it and what is accepted.
   var description: String {
     switch self {
+    case .noArguments:
+      return MainArguments.areMissing
     case .notUTF8(let place):
       return say("argument \(place) is not UTF-8; give all text in UTF-8")
     case .unknownVerb(let word):

@@ -4,6 +4,8 @@ import GLibKit
 
 /// What is wrong with a command line.
 enum UsageError: Error, Hashable {
+  /// Not even the program's name.
+  case noArguments
   /// An argument that is not UTF-8, by its place; 1 is the first.
   case notUTF8(place: Int)
   case unknownVerb(String)

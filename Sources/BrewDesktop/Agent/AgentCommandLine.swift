@@ -27,8 +27,9 @@ enum AgentCommandLine {
 
   /// Answers what was asked for in place of running, and refuses what it does not take. The result is
   /// the exit status, nil if it is to run.
-  static func answer(_ line: [String]) -> Int32? {
-    switch line.first {
+  static func answer(_ arguments: MainArguments?) -> Int32? {
+    guard let arguments else { return refuse(MainArguments.areMissing) }
+    switch arguments.words.first.map({ String(cString: $0) }) {
     case nil:
       return nil
     case "-h", "--help":
@@ -38,10 +39,13 @@ enum AgentCommandLine {
       print("brewlog-agent \(Version.current)")
       return 0
     case .some(let word):
-      let sentence = say("unknown argument \(word.quoted); it takes --help or --version")
-      let line = "brewlog-agent: \(sentence)\n"
-      _ = write(STDERR_FILENO, line, line.utf8.count)
-      return 64
+      return refuse(say("unknown argument \(word.quoted); it takes --help or --version"))
     }
+  }
+
+  private static func refuse(_ sentence: String) -> Int32 {
+    let line = "brewlog-agent: \(sentence)\n"
+    _ = write(STDERR_FILENO, line, line.utf8.count)
+    return 64
   }
 }

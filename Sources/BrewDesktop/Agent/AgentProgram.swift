@@ -6,11 +6,18 @@ import GioKit
 import Glibc
 import Speech
 
+/// What C's `main` of `brewlog-agent` calls.
+@_cdecl("brewlog_agent_main")
+public func brewlogAgentMain(
+  _ count: Int32, _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  AgentProgram.run(MainArguments(count, vector))
+}
+
 /// The background program: one instance a session.
-public enum AgentProgram {
-  /// Runs until it is told to end. The arguments are without the program's own name; the result is the
-  /// exit status.
-  public static func run(_ arguments: [String]) -> Int32 {
+enum AgentProgram {
+  /// Runs until it is told to end, and returns the exit status.
+  static func run(_ arguments: MainArguments?) -> Int32 {
     StandardFiles.fill()
     // Its threads take turns, so each needs no heap of its own that would be kept to the end.
     mallopt(M_ARENA_MAX, 1)
@@ -19,7 +26,7 @@ public enum AgentProgram {
     return Catalog.$current.withValue(.ofPrograms()) { runSpeaking(arguments) }
   }
 
-  private static func runSpeaking(_ arguments: [String]) -> Int32 {
+  private static func runSpeaking(_ arguments: MainArguments?) -> Int32 {
     Log.useStandardError(as: "brewlog")
     if let status = AgentCommandLine.answer(arguments) { return status }
     do {

@@ -1,4 +1,0 @@
-import BrewDesktop
-import Glibc
-
-exit(AgentProgram.run(Array(CommandLine.arguments.dropFirst())))
