@@ -80,7 +80,8 @@ let package = Package(
       swiftSettings: mainActor),
     // What is installed, and by what.
     .testTarget(
-      name: "PackagingTests", dependencies: ["DesktopSession"], swiftSettings: strict),
+      name: "PackagingTests", dependencies: ["DesktopSession", "TestSupport"],
+      swiftSettings: strict),
     // Figures, by a command of their own: no test looks at a clock.
     .executableTarget(
       name: "benchmark-peer", dependencies: ["CNotify", "CSQLite"], path: "Tests/Benchmarks/Peer"),

@@ -1,5 +1,7 @@
+import BrewCore
 import BrewStore
 import Foundation
+import TestSupport
 import Testing
 
 /// `brewlog complete`, which the completions of shells ask.
@@ -50,6 +52,41 @@ struct CompleteTests {
     #expect(try candidates("tracker", "archive", "") == ["brew", "water"])
     #expect(try candidates("settings", "tracker", "") == ["brew", "water"])
     #expect(try home.run("complete", "show", "--tracker", "w").output == "water\tWater\n")
+  }
+
+  func inBash(_ line: String, _ text: String) throws -> [String] {
+    let outcome = try home.run("complete-in-bash", line, text)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test("bash gets the end of a word as it is to be typed behind what is there")
+  func theEndOfAWordForBash() throws {
+    for method in ["Bob's $(x)", "Bob's `y`", "e=mc2"] { try home.run("log", method) }
+    #expect(try inBash("brewlog log e=", "") == ["mc2"])
+    #expect(
+      try inBash(#"brewlog log Bob\'s\ "#, #"Bob\'s\ "#) == [
+        #"Bob\'s\ \`y\`"#, #"Bob\'s\ \$\(x\)"#,
+      ])
+    #expect(try inBash(#"brewlog log "Bob's $"#, "Bob's $") == [])
+    #expect(
+      try inBash(#"brewlog log "Bob's \"#, #"Bob's \"#) == [#"Bob's \`y\`"#, #"Bob's \$(x)"#])
+    #expect(try inBash("brewlog log 'Bob", "Bob") == [#"Bob'\''s `y`"#, #"Bob'\''s $(x)"#])
+    #expect(try inBash("brewlog log >file 2>other e", "e") == ["e=mc2"])
+    #expect(try inBash("brewlog log >e", "e") == [])
+  }
+
+  @Test("A word that can't be typed, or would be an option, is not offered")
+  func whatCantBeTypedIsNotOffered() throws {
+    try home.run("log", "--", "--help")
+    for (place, word) in HostileWords.stored.enumerated() {
+      try home.run("log", "method \(place)")
+      try home.sqlite(
+        "UPDATE event SET method = \(HostileWords.sql(word)) WHERE method = 'method \(place)'")
+    }
+    #expect(try candidates("log", "") == Method.known.map(\.description))
+    #expect(try candidates("log", "--", "-") == ["--help"])
   }
 
   @Test func settingsAndTheirValues() throws {

@@ -62,6 +62,16 @@ final class Home {
     return "TST\(west < 0 ? "-" : "")\(text)"
   }
 
+  /// Changes the store as its own program never would.
+  func sqlite(_ statements: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["sqlite3", location.file, statements]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// Every file under the store's folder with its bytes.
   func storeFiles() throws -> [String: Data] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: location.directory)) ?? []

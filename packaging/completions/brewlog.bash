@@ -1,20 +1,10 @@
 # bash completion for brewlog                                         -*- shell-script -*-
-# The program itself knows what may come next: its verbs and options, your trackers and methods.
+# The program itself knows what may come next, your trackers and methods among it, and how to quote it.
 
 _brewlog() {
-  local cur prev words cword word
-  # An equals sign or a colon does not end a word of brewlog's.
-  _init_completion -n =: || return
   COMPREPLY=()
-  # They come as they were typed, with their quotation marks.
-  words=("${words[@]//[\\\"\']/}")
-  while IFS=$'\t' read -r word _; do
-    # Within quotation marks bash takes it as it is.
-    if [[ $cur != [\"\']* ]]; then printf -v word '%q' "$word"; fi
-    COMPREPLY+=("$word")
-  done < <(brewlog complete "${words[@]:1:cword}" 2>/dev/null)
-  # For bash they do end one, and what is before them stays.
-  if [[ $cur == --*=* ]]; then COMPREPLY=("${COMPREPLY[@]#"${cur%%=*}="}"); fi
-  __ltrim_colon_completions "$cur"
+  # The file of a redirection.
+  if [[ $3 == @('<'|'>'|'>>'|'<>'|'>|'|'&>'|'&>>') ]]; then compopt -o default; return; fi
+  mapfile -t COMPREPLY < <(brewlog complete-in-bash "${COMP_LINE:0:COMP_POINT}" "$2" 2>/dev/null)
 }
-complete -F _brewlog brewlog
+complete -o nosort -F _brewlog brewlog

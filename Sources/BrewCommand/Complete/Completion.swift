@@ -33,7 +33,9 @@ struct Completion {
       all = options.filter { !given.options.contains($0.name) }
         .map { Candidate("--\($0.name)", $0.help) }
     } else {
+      // What begins with a dash would be an option.
       all = operands(of: verb, given)
+        .filter { given.areOptionsOver || !$0.word.hasPrefix("-") }
     }
     return all.beginning(with: current)
   }
@@ -106,8 +108,9 @@ struct Completion {
 }
 
 extension [Candidate] {
+  /// Those that begin with a text, as far as they can be typed.
   fileprivate func beginning(with text: String) -> [Candidate] {
-    filter { $0.word.hasPrefix(text) }
+    filter { $0.word.hasPrefix(text) && $0.word.allSatisfy { $0.hiddenScalar == nil } }
   }
 }
 

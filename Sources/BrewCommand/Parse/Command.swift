@@ -26,6 +26,8 @@ enum Command: Hashable {
   case doctor(asJSON: Bool)
   /// What a shell asks for while a command line is typed; its last word is the one that is not done.
   case complete([String])
+  /// The same of a line of bash, the last part of which it replaces.
+  case completeInBash(String, replacing: String)
   case help(Verb?)
   case version
 

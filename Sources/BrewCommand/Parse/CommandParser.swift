@@ -10,6 +10,9 @@ enum CommandParser {
     if first.hasPrefix("-"), first != "-" { return try parseWithoutVerb(line) }
     // Of shells and not of people, so that no help names it.
     if first == "complete" { return Request(command: .complete(Array(line.dropFirst()))) }
+    if first == "complete-in-bash", line.count == 3 {
+      return Request(command: .completeInBash(line[1], replacing: line[2]))
+    }
     guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
     let words = try Words(Array(line.dropFirst()), of: verb)
     if words.has("help") { return Request(command: .help(verb)) }

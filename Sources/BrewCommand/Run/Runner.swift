@@ -54,6 +54,7 @@ struct Runner {
       try printSettings([key])
     case .doctor(let asJSON): try examine(asJSON: asJSON)
     case .complete(let line): try complete(line)
+    case .completeInBash(let line, let text): try completeInBash(line, replacing: text)
     case .help(let verb): try output.raw(Syntax.of(verb).help)
     case .version: try output.line("brewlog \(Version.current)")
     }
