@@ -42,7 +42,7 @@ import Testing
     let line = try Regex<(Substring, Substring)>(#"(?m)^(?:\w+ )?import (\w+)"#)
     return Set(
       try Repository.sources(of: module).flatMap {
-        $0.matches(of: line).map { String($0.output.1) }
+        $0.text.matches(of: line).map { String($0.output.1) }
       }
     )
   }

@@ -16,11 +16,22 @@ enum Repository {
       .filter { try !sources(of: $0).isEmpty }
   }
 
-  /// The texts of the Swift sources of a module.
-  static func sources(of module: String) throws -> [String] {
+  /// A Swift file of a module.
+  struct Source {
+    /// Its folder within the module, empty for the module's own.
+    let folder: String
+    let text: String
+  }
+
+  /// The Swift files of a module.
+  static func sources(of module: String) throws -> [Source] {
     let folder = root.appending(path: "Sources/\(module)").path
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") }
-      .map { try text(of: "Sources/\(module)/\($0)") }
+      .map { path in
+        Source(
+          folder: path.split(separator: "/").dropLast().joined(separator: "/"),
+          text: try text(of: "Sources/\(module)/\(path)"))
+      }
   }
 }

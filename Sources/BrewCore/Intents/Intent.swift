@@ -30,3 +30,12 @@ extension Snapshot {
       recorded: now.instant)
   }
 }
+
+extension Tracker {
+  /// Throws ``IntentError`` if a number is out of range, which is that of the counts if none is given.
+  func accept(_ number: Int, in range: ClosedRange<Int>? = nil) throws(IntentError) {
+    guard case .count(let rules) = rules else { return }
+    let accepted = range ?? rules.accepted
+    guard accepted.contains(number) else { throw .outOfRange(number, accepted: accepted) }
+  }
+}

@@ -18,11 +18,4 @@ extension Tracker {
     guard case .daily(let rules) = rules else { return nil }
     return rules.daysAWeek
   }
-
-  /// Throws ``IntentError`` if a number is out of range, which is that of the counts if none is given.
-  func accept(_ number: Int, in range: ClosedRange<Int>? = nil) throws(IntentError) {
-    guard case .count(let rules) = rules else { return }
-    let accepted = range ?? rules.accepted
-    guard accepted.contains(number) else { throw .outOfRange(number, accepted: accepted) }
-  }
 }
