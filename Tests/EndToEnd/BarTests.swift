@@ -2,7 +2,7 @@ import DesktopSession
 import Foundation
 import Testing
 
-/// The streak on real bars, with the settings that the README gives, pasted as they are.
+/// The streak on real bars, with the settings that docs/bars.md gives, pasted as they are.
 extension EndToEnd {
   @Suite struct BarTests {
     @Test func waybarFollowsAndTakesAClick() throws {

@@ -1,8 +1,8 @@
 import DesktopSession
 import Foundation
 
-// Measures BrewLog against what it is compared with, and prints the table of the README. Arguments
-// name the parts to measure; without any it measures all.
+// Measures BrewLog against what it is compared with, and prints the table of docs/measurements.md.
+// Arguments name the parts to measure; without any it measures all.
 
 let parts: [(name: String, measure: (Scratch) throws -> [Row])] =
   [

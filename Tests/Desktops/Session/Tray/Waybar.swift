@@ -12,7 +12,7 @@ public struct Waybar: Panel {
   /// A panel to start.
   public init() {}
 
-  /// Takes the module from the README, as anybody would.
+  /// Takes the module from docs/bars.md, as anybody would.
   public func prepare(_ session: Session) throws {
     let module = try Snippet.named("waybar", in: session)
     try session.write(
