@@ -2,7 +2,7 @@ import BrewCore
 import Foundation
 import Testing
 
-/// C6: days that start at 03:00, looked at between one and two at night.
+/// Days that start at 03:00, looked at between one and two at night.
 @Suite(.timeLimit(.minutes(1)))
 struct DayStartTests {
   let home: Home

@@ -113,7 +113,7 @@ struct FailureTests {
     #expect(try home.run("autostart", "status").output.hasPrefix("on: /"))
   }
 
-  /// C32
+  /// The entry names a program that an upgrade moved.
   @Test func aStaleEntryIsRepairedWhereNothingElseIsAskedFor() throws {
     let entry = "\(home.folder)/config/autostart/org.brewlog.BrewLog.desktop"
     try write("[Desktop Entry]\nExec=/gone/brewlog-agent\n", to: entry)

@@ -33,13 +33,13 @@ import TestSupport
     }
   }
 
-  /// C2
+  /// Brews on 24 and 27 March 2017 in Europe/Berlin, where the clock goes forward on the 26th.
   @Test func twoMissedDaysOverTheStartOfSummerTime() {
     #expect(missed("2017-03-24", 1, "2017-03-27", 2) == 2)
     #expect(missed("2017-03-26", 1, "2017-03-27", 2) == 0)
   }
 
-  /// C5
+  /// Brews on 29 and 31 December 2011 in Pacific/Apia, which had no 30 December.
   @Test func aSkippedDateIsNotMissed() {
     #expect(missed("2011-12-29", -10, "2011-12-31", 14) == 0)
     #expect(missed("2011-12-29", -10, "2012-01-01", 14) == 1)

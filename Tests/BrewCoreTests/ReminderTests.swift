@@ -68,7 +68,7 @@ import TestSupport
     #expect(try standing(20, 0, asked: Moment("2029-01-01")) == .due)
   }
 
-  /// C8, and the same in suspend.
+  /// The machine was off, or suspended, when the reminder was due.
   @Test func whatWasMissedComesOnceOnItsDayAndNotAfterIt() throws {
     let store = try store((9, .all), (10, .all), (23, .all))
     let late = try timeline(of: store, Moment(monday, 15))
@@ -79,7 +79,7 @@ import TestSupport
     #expect(try timeline(of: store, Moment("2026-12-01", 0)).current.reminder == nil)
   }
 
-  /// C10
+  /// The brew of today is logged after the reminder was shown.
   @Test func noneOnceTodayIsDoneOrSkipped() throws {
     let store = try store((20, .all), (22, .all))
     let now = Moment(monday, 20, 5)
@@ -118,7 +118,7 @@ import TestSupport
       try timeline(of: store, Moment("2026-12-01", 20), reminding).current.reminder == .due)
   }
 
-  /// C3: at 02:00 the clock goes forward to 03:00.
+  /// At 02:00 the clock goes forward to 03:00.
   @Test func atATimeThatTheClockJumpsOverItComesOnce() throws {
     let change = Moment("2026-03-29", 2, zone: 1).instant
     let calendar = FakeCalendar(offset: 3600, changes: [.init(from: change, offset: 7200)])
@@ -147,7 +147,7 @@ import TestSupport
     #expect(try timeline(of: store, second, asked, on: calendar).current.reminder == .asked)
   }
 
-  /// C9: it keeps its time on the clock.
+  /// It keeps its time on the clock.
   @Test func inAnotherZoneItKeepsItsTime() throws {
     let store = try store((15, .all))
     for hours in [-8, 0, 9] {
@@ -159,7 +159,7 @@ import TestSupport
     }
   }
 
-  /// C6: 01:30 is the night of the day that started at 03:00.
+  /// 01:30 is the night of the day that started at 03:00.
   @Test func whereDaysStartLaterANightBelongsToTheDayBefore() throws {
     let calendar = FakeCalendar(offset: 0, dayStart: 3 * 3600)
     let store = try store((1.5, try #require(Weekdays("mon"))))

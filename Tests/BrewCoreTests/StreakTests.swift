@@ -42,7 +42,7 @@ import TestSupport
     #expect(try streak(brews, now: now) == Streak(length: 366, since: first))
   }
 
-  /// C1: the zone moves eight hours west before midnight.
+  /// The zone moves eight hours west before midnight.
   @Test func aMoveWestBeforeMidnightBeginsNoDay() throws {
     let brews = [Moment("2026-11-28", zone: 1), Moment("2026-11-29", 22, zone: 1)]
     let expected = Streak(length: 2, since: "2026-11-28")
@@ -52,7 +52,7 @@ import TestSupport
     #expect(try streak(brews, now: Moment("2026-11-30", 23, 59, zone: -7)) == expected)
   }
 
-  /// C2: Europe/Berlin, where the clock goes forward on 26 March 2017.
+  /// Europe/Berlin, where the clock goes forward on 26 March 2017.
   @Test func aDayOf23HoursIsAWholeOne() throws {
     let consecutive = [Moment("2017-03-26", 0, 30, zone: 1), Moment("2017-03-27", 23, zone: 2)]
     let two = Streak(length: 2, since: "2017-03-26")
@@ -73,7 +73,7 @@ import TestSupport
     #expect(try streak(around, now: Moment("2017-10-30", 13, zone: 1)) == one)
   }
 
-  /// C5: Pacific/Apia had no 30 December 2011.
+  /// Pacific/Apia had no 30 December 2011.
   @Test func aDateThatTheZoneSkippedIsNotMissed() throws {
     let brews = [Moment("2011-12-29", zone: -10), Moment("2011-12-31", zone: 14)]
     let two = Streak(length: 2, since: "2011-12-29")

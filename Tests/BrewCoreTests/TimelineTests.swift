@@ -113,7 +113,7 @@ import TestSupport
     #expect(Timeline(of: same, now: press, calendar: utc).entries.count == 2)
   }
 
-  /// C4: America/Sao_Paulo had no 00:00 on 15 October 2017.
+  /// America/Sao_Paulo had no 00:00 on 15 October 2017.
   @Test func aMidnightThatTheZoneSkips() {
     let change = Moment("2017-10-15", 0, zone: -3).instant
     let calendar = FakeCalendar(offset: -10_800, changes: [.init(from: change, offset: -7200)])
@@ -124,7 +124,7 @@ import TestSupport
     #expect(next.nextRefresh.description == "2017-10-16T00:00:00-02:00")
   }
 
-  /// C5: the refresh after 29 December 2011 comes at the start of the 31st.
+  /// The refresh after 29 December 2011 comes at the start of the 31st.
   @Test func aDayThatTheZoneSkips() {
     let change = Moment("2011-12-30", 0, zone: -10).instant
     let calendar = FakeCalendar(offset: -36_000, changes: [.init(from: change, offset: 50_400)])
@@ -169,7 +169,7 @@ import TestSupport
     }
   }
 
-  /// C6: days start at 03:00.
+  /// Days start at 03:00.
   @Test func daysThatStartAfterMidnight() throws {
     let calendar = FakeCalendar(offset: 3600, dayStart: 3 * 3600)
     let night = calendar.moment(at: Moment("2026-11-30", 0, 30, zone: 1).instant)

@@ -7,7 +7,7 @@ import Testing
 /// Days that start some hours after midnight. Each test asks in a process of its own, because `TZ`
 /// belongs to the whole process.
 struct LocalClockTests {
-  /// C6
+  /// Days start at 03:00.
   @Test func whatIsBeforeTheHourBelongsToTheDayBefore() async {
     await #expect(processExitsWith: .success) {
       setenv("TZ", "Europe/Berlin", 1)
@@ -61,7 +61,7 @@ struct LocalClockTests {
     }
   }
 
-  /// C5
+  /// Pacific/Apia had no 30 December 2011.
   @Test func aDateThatTheZoneSkippedIsNoDay() async {
     await #expect(processExitsWith: .success) {
       setenv("TZ", "Pacific/Apia", 1)

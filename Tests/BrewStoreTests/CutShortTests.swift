@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import BrewStore
 
-/// C30: the last write was cut short. What was acknowledged before it is there, and nothing else.
+/// The last write was cut short. What was acknowledged before it is there, and nothing else.
 @Suite struct CutShortTests {
   private let folder: ScratchFolder
   private let store: Store

@@ -26,7 +26,7 @@ import TestSupport
     #expect(try store.revision() == 4)
   }
 
-  /// C29
+  /// Every write of both is there, and neither finds the store locked.
   @Test func twoProcessesWriteAThousandTimesEach() throws {
     let open = Store(in: folder)
     let programs = [
@@ -158,7 +158,7 @@ import TestSupport
     }
   }
 
-  /// C30
+  /// The writer is killed in the middle of its writes.
   @Test func whatWasAcknowledgedSurvivesAKill() throws {
     var acknowledged: Set<String> = []
     for round in 0..<25 {

@@ -51,7 +51,7 @@ import TestSupport
     }
   }
 
-  /// C11
+  /// Days are those of the calendar: a reset at 23:50 is a day ago at 00:10.
   @Test(arguments: Backend.allCases)
   func aResetTodayIsDay0AndAfterMidnightDay1(backend: Backend) throws {
     try withStore(backend) { (store) throws in

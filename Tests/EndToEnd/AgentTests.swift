@@ -51,7 +51,7 @@ extension EndToEnd {
       #expect(second.exitStatus == nil)
     }
 
-    /// C29
+    /// Every write of both is there, and neither finds the store locked.
     @Test func agentAndTerminalWriteAtTheSameMoment() throws {
       let desk = try BrewDesk(Dunst(), withServer: false)
       defer { desk.stop() }
@@ -74,7 +74,7 @@ extension EndToEnd {
       #expect(try desk.status().logsToday == 400)
     }
 
-    /// C35
+    /// No CPU time, no child process and no memory stay behind.
     @Test func aHundredChangesLeaveNothingBehind() throws {
       let desk = try BrewDesk(Dunst())
       defer { desk.stop() }

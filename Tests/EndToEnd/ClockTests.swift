@@ -6,7 +6,7 @@ import Testing
 /// Clocks and zones that jump, under an agent that runs.
 extension EndToEnd {
   @Suite struct ClockTests {
-    /// C4
+    /// America/Sao_Paulo had no 00:00 on 15 October 2017.
     @Test func aMidnightThatTheZoneSkipsComesOnceAtOne() throws {
       let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.skippedMidnight(in: 20)])
       defer { desk.stop() }
@@ -25,7 +25,7 @@ extension EndToEnd {
       #expect(try desk.status().nextRefresh.contains("T00:00:00"))
     }
 
-    /// C5
+    /// Pacific/Apia had no 30 December 2011.
     @Test func aDayThatTheZoneSkipsIsNotMissed() throws {
       let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.skippedDay(in: 20)])
       defer { desk.stop() }
@@ -41,7 +41,7 @@ extension EndToEnd {
       #expect(try desk.status().streak == 2)
     }
 
-    /// C6, half an hour after midnight.
+    /// Days start at 03:00; it is half an hour after midnight.
     @Test func beforeADayStartsAPressIsOfTheDayBefore() throws {
       let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.time(1800, in: 0)])
       defer { desk.stop() }
@@ -59,7 +59,7 @@ extension EndToEnd {
       #expect(days.count == 2 && Set(days).count == 1, "\(days)")
     }
 
-    /// C7, with the agent stopped in place of the machine, and a look at what the kernel is to wait for.
+    /// The agent is stopped in place of the machine, and the timer that the kernel keeps for it is read.
     @Test func aMidnightThatWasSleptThroughIsSeenOnWaking() throws {
       let desk = try BrewDesk(Xfce(), environment: ["TZ": Zone.midnight(in: 15)])
       defer { desk.stop() }
@@ -93,7 +93,7 @@ extension EndToEnd {
       try toolTip(says: "Today is still open")
     }
 
-    /// C12, from one end of the world to the other, where it is always another day.
+    /// From one end of the world to the other, where it is always another day.
     @Test func aReplacedLocaltimeIsAnotherDayAtOnce() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }
@@ -115,7 +115,7 @@ extension EndToEnd {
       try desk.see("2 day streak")
     }
 
-    /// C1
+    /// The zone moves eight hours west before midnight.
     @Test func aMoveWestBeforeMidnightBeginsNoDay() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }

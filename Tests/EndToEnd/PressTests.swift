@@ -28,7 +28,7 @@ extension EndToEnd {
       #expect(status.revision == 1)
     }
 
-    /// C23: a server that can't draw buttons.
+    /// A server that can't draw buttons.
     @Test func whereNoButtonIsToBeSeenTheTerminalIsNamed() throws {
       let desk = try BrewDesk(Dunst())
       defer { desk.stop() }

@@ -101,7 +101,7 @@ extension EndToEnd {
       #expect(try desk.brewlog("status").contains("today: skipped"))
     }
 
-    /// C10
+    /// The brew of today is logged after the reminder was shown.
     @Test(arguments: [Xfce(), Mako()] as [any Desktop])
     func itGoesAwayWhenTodayIsDone(on kind: any Desktop) throws {
       let desk = try desk(kind, halfPastEightIn: 15)
@@ -119,7 +119,7 @@ extension EndToEnd {
       try desk.see("2 day streak")
     }
 
-    /// C8, and the same where the machine slept.
+    /// The machine was off, or asleep, when the reminder was due.
     @Test func oneThatWasMissedComesOnce() throws {
       let desk = try desk(halfPastEightIn: 10)
       defer { desk.stop() }
@@ -147,7 +147,7 @@ extension EndToEnd {
       _ = try reminder(on: desk)
     }
 
-    /// C3: at midnight the clock goes forward to 01:00, and there is no 00:30.
+    /// At midnight the clock goes forward to 01:00, and there is no 00:30.
     @Test func atATimeThatTheClockJumpsOverItComesOnce() throws {
       let desk = try BrewDesk(
         Xfce(), environment: ["TZ": Zone.skippedMidnight(in: 20)], settings: Self.quietLogin)
@@ -174,7 +174,7 @@ extension EndToEnd {
       #expect(try known(on: desk).compactMap { Int($0) }.count == 1)
     }
 
-    /// C9, from one zone to another where it is that time within a minute.
+    /// From one zone to another where it is that time within a minute.
     @Test func inAnotherZoneItKeepsItsTime() throws {
       let desk = try BrewDesk(Xfce(), settings: Self.quietLogin)
       defer { desk.stop() }
