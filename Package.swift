@@ -68,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "demo", dependencies: ["DesktopSession"], path: "Tests/Desktops/Demo",
       swiftSettings: mainActor),
-    .testTarget(name: "EndToEnd", dependencies: ["DesktopSession"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEnd", dependencies: ["DesktopSession", "TestSupport"], swiftSettings: strict),
     // What translators are given, and whether the translations hold.
     .target(name: "Extraction", path: "Tests/Translations/Extraction", swiftSettings: strict),
     .executableTarget(

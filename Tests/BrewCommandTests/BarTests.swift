@@ -1,4 +1,6 @@
 import Foundation
+import FoundationXML
+import TestSupport
 import Testing
 
 /// The lines that a bar reads, through a pipe as it reads them.
@@ -8,7 +10,7 @@ struct BarTests {
   static let bars: [(name: String, words: String, fields: Set<String>)] = [
     ("waybar", "text", ["text", "alt", "tooltip", "class", "percentage"]),
     ("polybar", "", []),
-    ("i3blocks", "full_text", ["full_text", "short_text"]),
+    ("i3blocks", "full_text", ["full_text", "short_text", "markup"]),
     ("i3status-rust", "text", ["icon", "state", "text"]),
   ]
 
@@ -51,6 +53,30 @@ struct BarTests {
     let tooltip = try #require(object?["tooltip"] as? String)
     #expect(tooltip.contains("Logged: &lt;b&gt;Bold&lt;/b&gt; &amp; &quot;Black&quot;, 4 of 5."))
     #expect(tooltip.hasPrefix("1 day streak\n"))
+  }
+
+  @Test("No word of a person is markup or a command of a bar", arguments: bars.map(\.name))
+  func noWordIsACommandOfABar(_ name: String) throws {
+    let bar = try #require(Self.bars.first { $0.name == name })
+    for (place, unit) in HostileWords.names.enumerated() where !unit.contains(",") {
+      try home.run("tracker", "add", "Count \(place)", "--kind", "count", "--unit", unit)
+      let outcome = try home.run("bar", name, "--tracker", "count-\(place)")
+      #expect(outcome.output.split(separator: "\n").count == 1)
+      var words = try words(outcome.output, bar)
+      switch name {
+      case "waybar", "i3status-rust":
+        let parsed = try XMLDocument(
+          xmlString: "<markup>\(words)</markup>", options: .nodePreserveWhitespace)
+        words = parsed.rootElement()?.stringValue ?? ""
+        #expect(parsed.rootElement()?.children?.allSatisfy { $0.kind == .text } == true)
+      case "polybar":
+        // A tag is from “%{” to “}”.
+        #expect(words.components(separatedBy: "%{").dropFirst().allSatisfy { $0.hasPrefix("O0}") })
+        words = words.trimmingCharacters(in: .newlines).replacingOccurrences(of: "%{O0}", with: "")
+      default: #expect(outcome.output.contains("\"markup\":\"none\""))
+      }
+      #expect(words == "0 \(unit)")
+    }
   }
 
   @Test func midnightIsALine() throws {

@@ -1,5 +1,6 @@
 import DesktopSession
 import Foundation
+import TestSupport
 import Testing
 
 /// The streak on real bars, with the settings that docs/bars.md gives, pasted as they are.
@@ -23,8 +24,45 @@ extension EndToEnd {
     @Test func polybarFollowsAndTakesAClick() throws {
       let desk = try BrewDesk(Dunst(), withServer: false)
       defer { desk.stop() }
+      let bar = try startPolybar(on: desk)
+      let rows = 0..<30
+      try desk.desktop.seeBar("0 days · open", rows: rows)
+      try desk.logDaysAgo(6, 5, 4, 3, 2, 1)
+      try desk.desktop.seeBar("6 days · open", rows: rows)
+      try desk.desktop.clickBar(rows: rows)
+      try desk.desktop.seeBar("7 days", rows: rows)
+      #expect(try desk.status().logsToday == 1)
+      #expect(bar.exitStatus == nil)
+    }
+
+    @Test("polybar shows a person's words, and neither colours itself by them nor runs them")
+    func polybarShowsWordsAndObeysNone() throws {
+      let desk = try BrewDesk(Dunst(), withServer: false)
+      defer { desk.stop() }
       let session = desk.desktop.session
-      let module = try Snippet.named("polybar", in: session)
+      try startPolybar(on: desk)
+      let rows = 0..<30
+      // The reader of pictures is sure of whole words only.
+      let words = [("one", "brewlog-ran"), ("two", "red"), ("three", "color")]
+      for ((name, word), unit) in zip(words, HostileWords.bars) {
+        try desk.brewlog("tracker", "add", name, "--kind", "count", "--unit", unit)
+        try desk.brewlog("settings", "tracker", name)
+        try desk.brewlog("add", "8")
+        try desk.desktop.seeBar(beginning: "8", with: word, rows: rows)
+        #expect(try desk.desktop.drawnPatches(of: .init(0xff0000), rows: rows) == [])
+        // A count is not logged, so that only a command in the words would do something.
+        for place in try desk.desktop.drawnPatches(of: .init(0xffffff), rows: rows) {
+          try desk.desktop.kind.display.click(place, in: session)
+        }
+        try session.run(["xdotool", "mousemove", "--sync", "20", "15", "click", "2"])
+        try desk.desktop.seeBar(beginning: "0", with: word, rows: rows)
+      }
+      #expect(try session.run(["find", session.folder.path, "-name", HostileWords.ran]) == "")
+    }
+
+    /// Starts polybar with the settings of the README, in the home of the session.
+    @discardableResult private func startPolybar(on desk: BrewDesk) throws -> Subprocess {
+      let session = desk.desktop.session
       let settings = try session.write(
         """
         [bar/top]
@@ -35,18 +73,12 @@ extension EndToEnd {
         font-0 = DejaVu Sans:size=14
         modules-left = brewlog
 
-        \(module)
+        \(Snippet.named("polybar", in: session))
 
         """, to: "config/polybar/config.ini")
-      let bar = try session.start(["polybar", "-c", settings.path, "top"])
-      let rows = 0..<30
-      try desk.desktop.seeBar("0 days · open", rows: rows)
-      try desk.logDaysAgo(6, 5, 4, 3, 2, 1)
-      try desk.desktop.seeBar("6 days · open", rows: rows)
-      try desk.desktop.clickBar(rows: rows)
-      try desk.desktop.seeBar("7 days", rows: rows)
-      #expect(try desk.status().logsToday == 1)
-      #expect(bar.exitStatus == nil)
+      return try session.start([
+        "env", "-C", session.environment["HOME"] ?? "/", "polybar", "-c", settings.path, "top",
+      ])
     }
 
     @Test func i3blocksFollowsAndTakesAClick() throws {

@@ -25,17 +25,19 @@ struct BarLine {
         ("percentage", .integer(Int64(words.percentage))),
       ])
     case .polybar:
-      // There is no way to escape a formatting tag, and nothing in these words begins one.
-      return words.text
+      return words.text.withoutTags
     case .i3blocks:
+      // Its settings may say that all blocks are markup.
       return try json.object([
         ("full_text", .text(words.text)), ("short_text", .text(words.badge)),
+        ("markup", .text("none")),
       ])
     case .i3statusRust:
       // A name that the icon set does not have would be an error, and an empty one is no icon.
       return try json.object([
         ("icon", .text("")), ("state", .text(words.state.forI3statusRust)),
-        ("text", .text(words.text)),
+        // Its usual format takes this for markup.
+        ("text", .text(escapingMarkup(words.text))),
       ])
     }
   }
@@ -47,6 +49,19 @@ extension Entry {
     let text = CardText(self)
     return ([text.summary] + text.lines).map { escapingMarkup($0.printable) }
       .joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text as polybar shows it. Polybar can't escape the `%{` that begins a tag, which may be a command: so a
+  /// tag of ours, which moves what follows by no pixel, parts the two characters.
+  fileprivate var withoutTags: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar == "{", text.unicodeScalars.last == "%" { text += "%{O0}" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
   }
 }
 

@@ -11,11 +11,26 @@ extension LiveDesktop {
     }
   }
 
+  /// Looks until the bar begins with a number and says this somewhere after it.
+  public func seeBar(beginning number: String, with word: String, rows: Range<Int>) throws {
+    var seen = ""
+    try eventually("“\(number)” and “\(word)” on the bar", within: .seconds(30), seen: { seen }) {
+      seen = try readBar(rows)
+      let letters = Screen.letters(seen)
+      return letters.hasPrefix(Screen.letters(number)) && letters.contains(Screen.letters(word))
+    }
+  }
+
   /// Clicks on the white text of the bar with the left button.
   public func clickBar(rows: Range<Int>) throws {
     let text = try Picture(pictureOfBar(), in: session).patches(of: .init(0xffffff), rows: rows)
     guard let place = text.first else { throw HarnessError.notOnScreen("white text", seen: "") }
     try kind.display.click(place, in: session)
+  }
+
+  /// The middle of each patch of a color between two rows of the screen.
+  public func drawnPatches(of color: Picture.Color, rows: Range<Int>) throws -> [Point] {
+    try Picture(pictureOfBar(), in: session).patches(of: color, rows: rows)
   }
 
   private func readBar(_ rows: Range<Int>) throws -> String {
