@@ -91,6 +91,38 @@ import Testing
     #expect(seen.filter { $0.count > 28 } == [])
   }
 
+  /// In the words of the language that the help speaks; English is always understood.
+  @Test(arguments: [
+    ("de", "heute", "gestern"), ("fr", "aujourd'hui", "Hier"), ("es", "HOY", "ayer"),
+    ("sr", "данас", "јуче"), ("sr@latin", "Danas", "juče"), ("ja", "今日", "昨日"),
+    ("de", "Today", "Yesterday"),
+  ])
+  func daysAreTypedInTheLanguage(_ language: String, today: String, yesterday: String) throws {
+    try home.speak(language)
+    #expect(try home.run("log", "--at", today).status == 0)
+    #expect(try home.run("log", "--at", "\(yesterday) 7:30").status == 0)
+    #expect(try home.run("log", "--at", "\(yesterday)8:30").status == 0)
+    let history = try home.run("history").output.split(separator: "\n")
+    #expect(history.count == 3)
+    #expect(history[0].hasPrefix(home.date(0)))
+    #expect(history[1].hasPrefix("\(home.date(-1)) 08:30"))
+    #expect(history[2].hasPrefix("\(home.date(-1)) 07:30"))
+  }
+
+  /// What is printed of a reminder can be typed again.
+  @Test(
+    arguments: ["de", "fr", "es", "sr", "sr@latin", "ja"], ["mon-fri", "tue,sat-sun", "mon-sun"])
+  func theDaysOfAReminderAreReadAsTheyAreSaid(_ language: String, _ days: String) throws {
+    try home.speak(language)
+    try home.run("remind", "add", "20:30", "--days", days)
+    let before = try home.run("remind", "list")
+    let said = try #require(before.output.split(separator: "20:30").last?.dropFirst())
+    #expect(try home.run("remind", "add", "20:30", "--days", String(said)).status == 0)
+    #expect(try home.run("remind", "list").output == before.output)
+    let json = try home.run("remind", "list", "--json").output
+    #expect(json.contains("\"monday\"") == (days != "tue,sat-sun"))
+  }
+
   @Test func errorsOfMisuseAreForPeople() throws {
     try home.speak("de")
     let outcome = try home.run("lgo")

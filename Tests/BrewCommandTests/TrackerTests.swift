@@ -32,6 +32,9 @@ struct TrackerTests {
     for bar in ["waybar", "polybar", "i3blocks", "i3status-rust"] {
       try transcript.run("bar", bar, "--tracker", "water")
     }
+    try transcript.run("add", "0", "--tracker=water")
+    try transcript.run("add", "+1", "--tracker=water")
+    try transcript.run("history", "--tracker", "water")
     try transcript.check(named: "aCount")
   }
 

@@ -57,6 +57,15 @@ import TestSupport
     #expect(try Log().event(after: empty, now: now).id != event.id)
   }
 
+  @Test func nothingIsAddedByZero() {
+    let count = Tracker(
+      id: Tracker.ID(stored: "water"), name: ShortText(stored: "Water"), rules: .count(CountRules())
+    )
+    let snapshot = Snapshot(revision: 1, tracker: count)
+    #expect(throws: IntentError.nothingToAdd) { try Add(0).event(after: snapshot, now: now) }
+    #expect(IntentError.nothingToAdd.description.hasSuffix("give another number"))
+  }
+
   @Test func theStoreThatRefusesKeepsNothing() {
     let store = MemoryStore()
     #expect(throws: IntentError.self) {

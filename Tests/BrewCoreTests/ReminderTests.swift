@@ -45,7 +45,7 @@ import TestSupport
   }
 
   @Test func onlyOnItsDays() throws {
-    let store = try store((20, try #require(Weekdays("tue-fri"))))
+    let store = try store((20, try #require(Weekdays(typed: "tue-fri"))))
     #expect(try timeline(of: store, Moment(monday, 12)).entries.count == 2)
     #expect(try timeline(of: store, Moment(monday, 21)).current.reminder == nil)
     #expect(try timeline(of: store, Moment("2026-12-01", 21)).current.reminder == .due)
@@ -162,7 +162,7 @@ import TestSupport
   /// 01:30 is the night of the day that started at 03:00.
   @Test func whereDaysStartLaterANightBelongsToTheDayBefore() throws {
     let calendar = FakeCalendar(offset: 0, dayStart: 3 * 3600)
-    let store = try store((1.5, try #require(Weekdays("mon"))))
+    let store = try store((1.5, try #require(Weekdays(typed: "mon"))))
     let evening = calendar.moment(at: Moment(monday, 22).instant)
     let timeline = try timeline(of: store, evening, on: calendar)
     #expect(timeline.nextChange == Moment("2026-12-01", 1, 30).instant)

@@ -84,7 +84,9 @@ struct SeveralTrackers {
       let method = Method(stored: "Method \(number(below: 3))")
       return Log(method: chance(3) ? method : nil, at: earlier())
     case .clean: return Reset(at: earlier())
-    case .count: return chance(4) ? SetCount(number(below: 9)) : Add(number(below: 7) - 3)
+    case .count:
+      return chance(4)
+        ? SetCount(number(below: 9)) : Add([-3, -2, -1, 1, 2, 3, 4][number(below: 7)])
     }
   }
 

@@ -229,7 +229,7 @@ import TestSupport
   @Test(arguments: Backend.allCases)
   func remindersAndTheCardAreTheTrackersOwn(backend: Backend) throws {
     try withStore(backend) { (store) throws in
-      let days = try #require(Weekdays("mon-fri"))
+      let days = try #require(Weekdays(typed: "mon-fri"))
       let evening = Reminder(second: 73_800, days: days, since: now.instant)
       let morning = Reminder(second: 0, since: Instant(microseconds: -1))
       for reminder in [evening, morning] {

@@ -84,15 +84,18 @@ extension HelpText {
   }
 
   private static var when: String {
+    // Translators: Days can be given in your language too, as you have translated Today, Yesterday and
+    // Sunday.
     say(
       """
       WHEN is one of:
+        yesterday                yesterday at noon
+        Sunday                   the last one at noon
+        7:30                     today at that time; also 7:30 pm
+        "yesterday 7:30"         that day at that time
         2026-11-30               that day at noon; today’s date means now
         2026-11-30T07:30         that date and time, also with a blank for the T and with seconds
         2026-11-30T07:30+09:00   the same where the clock is 9 hours ahead of UTC; Z is UTC
-        07:30                    today at that time
-        yesterday                yesterday at noon
-        "yesterday 07:30"        yesterday at that time
       It may not lie in the future.
       """)
   }

@@ -34,11 +34,11 @@ extension HelpText {
         list         Print the reminders, of all trackers unless one is given
         remove TIME  No longer remind at that time
 
-        TIME is what the clock shows wherever you are: 20:30. A reminder brings the card up with “Later”
-        and “Skip today”, unless the day is done or skipped by then; a count reminds until its target is
-        reached, or until it was changed that day if it has none. “Later” asks again half an hour after,
-        or as “brewlog settings reminders.later-after” says. One that was missed, because the machine was
-        off or slept, comes once when it is back on the same day.
+        TIME is what the clock shows wherever you are: 20:30, or 8:30 pm. A reminder brings the card up
+        with “Later” and “Skip today”, unless the day is done or skipped by then; a count reminds until
+        its target is reached, or until it was changed that day if it has none. “Later” asks again half an
+        hour after, or as “brewlog settings reminders.later-after” says. One that was missed, because the
+        machine was off or slept, comes once when it is back on the same day.
         """))
   }
 

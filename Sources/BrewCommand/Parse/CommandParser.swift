@@ -43,7 +43,8 @@ enum CommandParser {
     case .show: return .show
     case .watch: return .watch
     case .bar: return .bar(try bar(words), follow: words.has("follow"))
-    case .history: return .history(limit: try limit(words), asJSON: words.has("json"))
+    case .history:
+      return .history(limit: try words.number("limit", in: 1...Int.max), asJSON: words.has("json"))
     case .methods: return .methods
     case .tracker: return .tracker(try TrackerParser(words: words).command())
     case .remind: return .remind(try RemindParser(words: words).command())
@@ -66,20 +67,17 @@ enum CommandParser {
   }
 
   private static func count(_ text: String) throws(UsageError) -> Int {
-    guard let number = Int(digits: text), CountRules.range.contains(number) else {
-      throw .badNumber(text, of: nil, CountRules.range)
+    do {
+      return try Int(typed: text, in: CountRules.range)
+    } catch {
+      throw .badNumber(text, error, of: nil, CountRules.range)
     }
-    return number
   }
 
   private static func set(_ words: Words) throws(UsageError) -> Command {
     guard let text = words.operands.first else { throw .missingNumber }
-    var expected: Int64?
-    if let text = words.value("expect") {
-      expected = number(text).map(Int64.init)
-      if expected == nil { throw .badRevision(text) }
-    }
-    return .set(try count(text), expected: expected)
+    let expected = try words.number("expect", in: 0...Int.max)
+    return .set(try count(text), expected: expected.map(Int64.init))
   }
 
   private static func status(_ words: Words) throws(UsageError) -> Command {
@@ -90,15 +88,7 @@ enum CommandParser {
   }
 
   private static func rating(_ words: Words) throws(UsageError) -> Rating? {
-    guard let text = words.value("rating") else { return nil }
-    guard let points = number(text), let rating = Rating(points) else { throw .badRating(text) }
-    return rating
-  }
-
-  private static func limit(_ words: Words) throws(UsageError) -> Int? {
-    guard let text = words.value("limit") else { return nil }
-    guard let limit = number(text), limit > 0 else { throw .badLimit(text) }
-    return limit
+    try words.number("rating", in: Rating.range).flatMap(Rating.init)
   }
 
   private static func operation(
@@ -130,9 +120,5 @@ enum CommandParser {
     } catch {
       throw .badSetting(error)
     }
-  }
-
-  private static func number(_ text: String) -> Int? {
-    text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
 }

@@ -26,13 +26,16 @@ struct RemindParser {
     _ text: String?, of name: RemindCommand.Name
   ) throws(UsageError) -> Int {
     guard let text else { throw .missingTime(of: name) }
-    guard let second = Reminder.second(ofTime: text) else { throw .badTime(text) }
-    return second
+    do {
+      return try TimeOfDay(typed: text).second
+    } catch {
+      throw .badTime(error)
+    }
   }
 
   private func days() throws(UsageError) -> Weekdays {
     guard let text = words.value("days") else { return .all }
-    guard let days = Weekdays(text) else { throw .badDays(text) }
+    guard let days = Weekdays(typed: text) else { throw .badDays(text) }
     return days
   }
 }

@@ -77,11 +77,7 @@ struct TrackerParser {
   }
 
   private func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let text = words.value(option) else { return nil }
-    guard let number = Int(digits: text), range.contains(number) else {
-      throw .badNumber(text, of: "--\(option)", range)
-    }
-    return number
+    try words.number(option, in: range)
   }
 
   private func unit() throws(UsageError) -> CountUnit? {
@@ -101,14 +97,5 @@ struct TrackerParser {
     } catch {
       throw .badText(error)
     }
-  }
-}
-
-extension Int {
-  /// A whole number of digits, with a minus before them if it is below zero.
-  init?(digits text: String) {
-    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
-    self.init(text)
   }
 }

@@ -41,28 +41,16 @@ extension UsageError: CustomStringConvertible {
     case .unknownBar(let name):
       return say("there is no bar \(name.quoted); give one of \(Bar.names)")
         .guessing(Bar.allCases.map(\.rawValue).nearest(to: name))
-    case .badRating(let text):
-      let range = Rating.range
-      return say(
-        """
-        \(text.quoted) is no rating; give a whole number from \(range.lowerBound) to \
-        \(range.upperBound)
-        """)
-    case .badLimit(let text):
-      return say("\(text.quoted) is no limit; give a whole number from 1")
     case .missingNumber:
-      return say("set needs a number")
-    case .badNumber(let text, let option, let range):
-      let (first, last) = (range.lowerBound, range.upperBound)
-      guard let option else {
-        return say("\(text.quoted) is no number; give a whole number from \(first) to \(last)")
+      return say("set needs a number; give \(wholeNumber(in: CountRules.range))")
+    case .badNumber(let text, let fault, let option, let range):
+      // Translators: %1 is what was typed, %2 the option that it is for.
+      let what = option.map { say("\(text.quoted) for \($0)") } ?? text.quoted
+      let accepted = wholeNumber(in: range)
+      switch fault {
+      case .notWhole: return say("\(what) is no whole number; give \(accepted)")
+      case .outOfRange: return say("\(what) is out of range; give \(accepted)")
       }
-      return say(
-        """
-        \(text.quoted) is no number for \(option); give a whole number from \(first) to \(last)
-        """)
-    case .badRevision(let text):
-      return say("\(text.quoted) is no revision; give the number that “brewlog status” names")
     case .allAndOne:
       return say("give --all or --tracker, not both")
     case .missingTrackerVerb:
@@ -108,17 +96,23 @@ extension UsageError: CustomStringConvertible {
     case .notForRemindVerb(let option, let name):
       let accepted = name.options.map { "--\($0)" }.inWords
       return say("--\(option) is not for remind \(name.rawValue), which takes \(accepted)")
-    case .badTime(let text):
-      return say("can’t read \(text.quoted) as a time of day; give one from 00:00 to 23:59")
+    case .badTime(let error):
+      return error.description
     case .badDays(let text):
       return say(
         """
-        can’t read \(text.quoted) as days of the week; give names or their first three letters, as in \
+        can’t read \(text.quoted) as days of the week; give names or their short forms, as in \
         mon-fri or sat,sun
         """)
     case .unknownChoice(let text):
       return say("a card can’t be \(text.quoted); give one of \(CardChoice.names)")
     }
+  }
+
+  private func wholeNumber(in range: ClosedRange<Int>) -> String {
+    range.upperBound == .max
+      ? say("a whole number from \(range.lowerBound) on")
+      : say("a whole number from \(range.lowerBound) to \(range.upperBound)")
   }
 
   private func accepted(by verb: Verb?) -> String {

@@ -16,12 +16,9 @@ enum UsageError: Error, Hashable {
   case unknownSwitch(String, of: Verb)
   case missingBar
   case unknownBar(String)
-  case badRating(String)
-  case badLimit(String)
   case missingNumber
   /// A number, of an option or the operand, and the range that is accepted.
-  case badNumber(String, of: String?, ClosedRange<Int>)
-  case badRevision(String)
+  case badNumber(String, NumberFault, of: String?, ClosedRange<Int>)
   case allAndOne
   case missingTrackerVerb
   case unknownTrackerVerb(String)
@@ -37,7 +34,7 @@ enum UsageError: Error, Hashable {
   case missingTime(of: RemindCommand.Name)
   case extraRemindArgument(String, of: RemindCommand.Name)
   case notForRemindVerb(String, RemindCommand.Name)
-  case badTime(String)
+  case badTime(WhenError)
   case badDays(String)
   case unknownChoice(String)
 }

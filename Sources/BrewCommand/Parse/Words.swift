@@ -44,7 +44,8 @@ struct Words {
         && options.contains {
           $0.value != nil && line[place - 1] == "--\($0.name)"
         }
-      return !isValue && line[place].hasPrefix("-") && Int(digits: line[place]) != nil
+      return !isValue && line[place].hasPrefix("-")
+        && line[place].dropFirst().utf8.allSatisfy { (48...57).contains($0) } && line[place] != "-"
     }
     let others = line.indices.filter { !places.contains($0) }.map { line[$0] }
     return places.isEmpty ? line : others + ["--"] + places.map { line[$0] }
@@ -55,6 +56,16 @@ struct Words {
 
   /// The tracker that was given.
   var tracker: Tracker.ID? { value("tracker").map(Tracker.ID.init(stored:)) }
+
+  /// The value of an option that takes a number.
+  func number(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    do {
+      return try Int(typed: text, in: range)
+    } catch {
+      throw .badNumber(text, error, of: "--\(option)", range)
+    }
+  }
 
   func has(_ option: String) -> Bool {
     parsed.options.contains { $0.name == option }

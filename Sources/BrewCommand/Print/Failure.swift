@@ -57,7 +57,8 @@ extension IntentError {
   /// True if it was asked for what can't be, whatever the store holds of the tracker.
   fileprivate var isMisuse: Bool {
     switch self {
-    case .inTheFuture, .notAVerb, .archived, .beforeTheStart, .outOfRange: return true
+    case .inTheFuture, .notAVerb, .archived, .beforeTheStart, .outOfRange, .nothingToAdd:
+      return true
     case .nothingToUndo, .undoLapsed, .otherRevision: return false
     }
   }

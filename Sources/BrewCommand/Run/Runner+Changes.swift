@@ -21,6 +21,10 @@ extension Runner {
   }
 
   func add(_ number: Int) throws {
+    if number == 0 {
+      _ = try target(for: .add)
+      return try output.line(say("Nothing was recorded: 0 adds nothing."))
+    }
     try perform(Add(number), .add, clock.now)
   }
 

@@ -8,8 +8,9 @@ public struct Add: Intent {
     self.number = number
   }
 
-  /// An add event; throws ``IntentError`` if the number or the count after it is out of range.
+  /// An add event; throws ``IntentError`` if the number is 0, or it or the count after it is out of range.
   public func event(after snapshot: Snapshot, now: Moment) throws -> Event {
+    guard number != 0 else { throw IntentError.nothingToAdd }
     let event = try snapshot.event(.add(number), at: nil, now: now)
     try snapshot.tracker.accept(number, in: CountRules.range)
     try snapshot.tracker.accept(snapshot.count + number)

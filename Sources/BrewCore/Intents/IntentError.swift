@@ -16,6 +16,8 @@ public enum IntentError: Error, Hashable {
   case beforeTheStart(Moment, start: Day)
   /// The number, or the count that it would make, is not accepted.
   case outOfRange(Int, accepted: ClosedRange<Int>)
+  /// An addition that adds nothing.
+  case nothingToAdd
   /// The tracker has changed since the revision that was expected, or the store has not come that far.
   case otherRevision(Int64, expected: Int64, of: Tracker.ID)
 }
@@ -48,6 +50,8 @@ extension IntentError: CustomStringConvertible {
         """
         the count can’t be \(number); it is from \(range.lowerBound) to \(range.upperBound)
         """)
+    case .nothingToAdd:
+      return say("0 adds nothing, so nothing was recorded; give another number")
     case .otherRevision(let present, let expected, let id):
       return expected > present
         ? say("the store is at revision \(present) and not at \(expected); nothing was written")

@@ -13,13 +13,21 @@ public struct Weekdays: Hashable, Sendable {
     self.bits = bits & 0b111_1111
   }
 
-  /// The days that a person wrote: names or their first three letters, ranges of them, and several with
-  /// commas between: `mon-fri`, `sat,sun`, `friday-monday,wed`. Nil if that is none.
-  public init?(_ text: String) {
+  /// The days that a person typed: names or their short forms, ranges of them, and several with commas
+  /// between: `mon-fri`, `sat,sun`, `friday-monday,wed`. Nil if that is none. What ``description`` says
+  /// reads back in each language.
+  public init?(typed text: String) {
+    if [Weekdays.all.description, "every day"].map(\.folded).contains(text.trimmed.folded) {
+      self = .all
+      return
+    }
     var bits = 0
-    for part in text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-      let places = ends.compactMap(Self.place(of:))
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: ",、".contains) {
+      let ends = part.split(
+        maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: "-–～〜".contains)
+      let places = ends.compactMap { end in
+        Weekday(typed: String(end)).flatMap(Weekday.allCases.firstIndex)
+      }
       guard places.count == ends.count, let first = places.first, let last = places.last else {
         return nil
       }
@@ -31,11 +39,6 @@ public struct Weekdays: Hashable, Sendable {
   /// True if it is one of them.
   public func contains(_ day: Weekday) -> Bool {
     Weekday.allCases.firstIndex(of: day).map { bits & 1 << $0 != 0 } ?? false
-  }
-
-  private static func place(of name: Substring) -> Int? {
-    let name = name.drop { $0 == " " }
-    return Weekday.allCases.firstIndex { $0.rawValue == name || $0.rawValue.prefix(3) == name }
   }
 }
 
@@ -67,19 +70,5 @@ extension [Weekday] {
     }
     // Translators: From a day of the week to another.
     return say("\(first)-\(last)")
-  }
-}
-
-extension Weekday {
-  fileprivate var abbreviation: String {
-    switch self {
-    case .monday: return say("mon")
-    case .tuesday: return say("tue")
-    case .wednesday: return say("wed")
-    case .thursday: return say("thu")
-    case .friday: return say("fri")
-    case .saturday: return say("sat")
-    case .sunday: return say("sun")
-    }
   }
 }

@@ -20,13 +20,6 @@ func validated(
   return trimmed
 }
 
-extension String {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
-  }
-}
-
 extension Unicode.Scalar {
   fileprivate var isInked: Bool {
     !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint

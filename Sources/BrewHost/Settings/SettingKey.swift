@@ -64,53 +64,54 @@ public enum SettingKey: String, Sendable, CaseIterable {
     }
   }
 
-  /// Sets the value in `settings`. Throws ``SettingError`` if the text is not accepted.
-  public func set(_ text: String, in settings: inout Settings) throws(SettingError) {
-    switch (self, text) {
-    case (.tracker, ""): throw SettingError.badValue(text, of: self)
-    case (.tracker, _): settings.tracker = Tracker.ID(stored: text)
-    case (.dayStart, _):
-      guard let time = ClockTime(text), time.zone == .local, time.second % 60 == 0,
-        Settings.dayStarts.contains(time.second)
-      else { throw SettingError.badValue(text, of: self) }
+  /// Sets the value in `settings` to what a person typed. Throws ``SettingError`` if that is not
+  /// accepted.
+  public func set(_ typed: String, in settings: inout Settings) throws(SettingError) {
+    var changed = settings
+    guard change(&changed, to: typed.trimmed) else { throw .badValue(typed, of: self) }
+    settings = changed
+  }
+
+  /// False if the text is not accepted; what `settings` says then is of no use.
+  private func change(_ settings: inout Settings, to text: String) -> Bool {
+    let word = text.folded
+    switch self {
+    case .tracker:
+      settings.tracker = Tracker.ID(stored: text)
+      return !text.isEmpty
+    case .dayStart:
+      guard let time = try? TimeOfDay(typed: text) else { return false }
       settings.dayStart = time.second
-    case (.weekStart, "locale"): settings.weekStart = nil
-    case (.weekStart, _):
-      guard let day = Weekday(rawValue: text) else {
-        throw SettingError.badValue(text, of: self)
-      }
-      settings.weekStart = day
-    case (.showAtLogin, "true"): settings.showsAtLogin = true
-    case (.showAtLogin, "false"): settings.showsAtLogin = false
-    case (.stay, "usual"): settings.stay = .asUsual
-    case (.stay, "always"): settings.stay = .always
-    case (.stay, _):
-      guard let seconds = Int(text), Settings.Stay.range.contains(seconds) else {
-        throw SettingError.badValue(text, of: self)
-      }
-      settings.stay = .seconds(seconds)
-    case (.urgency, _):
-      guard let urgency = Settings.Urgency(rawValue: text) else {
-        throw SettingError.badValue(text, of: self)
-      }
-      settings.urgency = urgency
-    case (.middlePressLogs, "true"): settings.middlePressLogs = true
-    case (.middlePressLogs, "false"): settings.middlePressLogs = false
-    case (.shortcuts, "true"): settings.hasShortcuts = true
-    case (.shortcuts, "false"): settings.hasShortcuts = false
-    case (.attention, "never"): settings.attention = .never
-    case (.attention, _):
-      guard let time = ClockTime(text), time.zone == .local else {
-        throw SettingError.badValue(text, of: self)
-      }
-      settings.attention = .from(second: time.second)
-    case (.laterMinutes, _):
-      guard let minutes = Int(text), Settings.laterRange.contains(minutes) else {
-        throw SettingError.badValue(text, of: self)
-      }
-      settings.laterMinutes = minutes
-    case (.showAtLogin, _), (.middlePressLogs, _), (.shortcuts, _):
-      throw SettingError.badValue(text, of: self)
+      return Settings.dayStarts.contains(time.second)
+    case .weekStart:
+      settings.weekStart = Weekday(typed: text)
+      return settings.weekStart != nil || word == "locale"
+    case .showAtLogin: return assign(truth(of: word), to: &settings.showsAtLogin)
+    case .middlePressLogs: return assign(truth(of: word), to: &settings.middlePressLogs)
+    case .shortcuts: return assign(truth(of: word), to: &settings.hasShortcuts)
+    case .stay:
+      let words: [String: Settings.Stay] = ["usual": .asUsual, "always": .always]
+      let seconds = (try? Int(typed: text, in: Settings.Stay.range)).map(Settings.Stay.seconds)
+      return assign(words[word] ?? seconds, to: &settings.stay)
+    case .urgency: return assign(Settings.Urgency(rawValue: word), to: &settings.urgency)
+    case .attention:
+      let time = (try? TimeOfDay(typed: text)).map { Settings.Attention.from(second: $0.second) }
+      return assign(word == "never" ? .never : time, to: &settings.attention)
+    case .laterMinutes:
+      return assign(try? Int(typed: text, in: Settings.laterRange), to: &settings.laterMinutes)
+    }
+  }
+
+  private func assign<Value>(_ value: Value?, to place: inout Value) -> Bool {
+    if let value { place = value }
+    return value != nil
+  }
+
+  private func truth(of word: String) -> Bool? {
+    switch word {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default: return nil
     }
   }
 }

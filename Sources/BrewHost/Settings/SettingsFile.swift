@@ -34,11 +34,13 @@ public struct SettingsFile: Sendable {
     try FileSystem.makeFolder(directory)
   }
 
-  /// Sets one thing and leaves the rest of the file as it is, comments too.
+  /// Sets one thing, written as ``SettingKey/text(in:)`` does, and leaves the rest of the file as it is,
+  /// comments too.
   /// Throws ``SettingError`` or ``FileError``; nothing is written then.
   public func set(_ key: SettingKey, to text: String) throws {
     var settings = Settings()
     try key.set(text, in: &settings)
-    _ = try KeyFile.change(path) { $0.set(key.place.key, in: key.place.group, to: text) }
+    let value = key.text(in: settings)
+    _ = try KeyFile.change(path) { $0.set(key.place.key, in: key.place.group, to: value) }
   }
 }

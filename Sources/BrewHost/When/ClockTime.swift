@@ -1,49 +1,56 @@
-/// A time of day as it is written: `07:30` or `07:30:15`, with or without a zone at its end.
-struct ClockTime: Hashable {
-  /// What stands after the time.
-  enum Zone: Hashable {
-    /// Nothing: local time.
-    case local
-    /// `Z`: the instant, without saying what the clock showed there.
-    case utc
-    /// Seconds east of UTC.
-    case offset(Int)
+import BrewCore
+
+/// What a clock showed, as a person types it: `7:30`, `07:30:15`, `7:30 pm`, `7h30`.
+struct ClockTime: Hashable, CustomStringConvertible {
+  /// Hours, minutes and, if they were given, seconds.
+  private let numbers: [Int]
+
+  /// Half of a day, as a person adds it to a time of twelve hours.
+  enum Half: String, CaseIterable {
+    case am
+    case pm
   }
 
   /// Seconds after 00:00.
-  let second: Int
-  let zone: Zone
+  var second: Int { numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0) }
 
-  /// The time that `text` names, or nil if it names none.
+  /// `07:30`.
+  var description: String { "\(TimeOfDay(second: second))" }
+
+  /// The time with colons between its numbers; nil if that is none.
   init?(_ text: some StringProtocol) {
-    guard let (time, zone) = ClockTime.splittingZone(of: text) else { return nil }
-    let parts = time.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { twoDigits($0) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap(digits)
     guard (2...3).contains(parts.count), numbers.count == parts.count,
-      numbers[0] < 24, numbers.dropFirst().allSatisfy({ $0 < 60 })
+      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 })
     else { return nil }
-    self.second = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
-    self.zone = zone
+    self.init(numbers)
   }
 
-  private static func splittingZone<Text: StringProtocol>(
-    of text: Text
-  ) -> (Text.SubSequence, Zone)? {
-    if text.hasSuffix("Z") { return (text.dropLast(), .utc) }
-    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else {
-      return (text[...], .local)
-    }
-    let parts = text[sign...].dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { twoDigits($0) }
-    guard parts.count == 2, numbers.count == 2, numbers[0] < 24, numbers[1] < 60 else {
+  /// The time of these hours and minutes; nil if no clock shows that.
+  init?(_ numbers: [Int]) {
+    guard let hour = numbers.first, hour < 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else {
       return nil
     }
-    let offset = numbers[0] * 3600 + numbers[1] * 60
-    return (text[..<sign], .offset(text[sign] == "-" ? -offset : offset))
+    self.numbers = numbers
+  }
+
+  /// The times that it may be in that half of the day: several where people do not agree, which is from
+  /// twelve to one; none where there is no such time.
+  func times(in half: Half) -> [ClockTime] {
+    func at(_ hour: Int) -> ClockTime? { ClockTime([hour] + numbers.dropFirst()) }
+    switch numbers[0] {
+    case 0: return half == .am ? [self] : []
+    case 12: return [at(0), at(12)].compactMap(\.self)
+    case 1..<12: return [half == .am ? self : at(numbers[0] + 12)].compactMap(\.self)
+    default: return []
+    }
   }
 }
 
-private func twoDigits(_ text: some StringProtocol) -> Int? {
-  guard text.utf8.count == 2, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
-  return Int(text)
+/// One or two digits; nil if it is something else.
+func digits(_ text: some StringProtocol) -> Int? {
+  let isNumber =
+    (1...2).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
+  return isNumber ? Int(text) : nil
 }

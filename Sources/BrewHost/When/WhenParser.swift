@@ -1,6 +1,6 @@
 import BrewCore
 
-/// Reads the WHEN of a person: an ISO 8601 date, a date and time, a time of today, or `yesterday`.
+/// Reads the WHEN of a person: a day, by its date or its name, a time, or both.
 public struct WhenParser: Sendable {
   private let clock: LocalClock
   private let now: Moment
@@ -12,43 +12,33 @@ public struct WhenParser: Sendable {
     self.now = now
   }
 
-  /// The moment that `text` names. A day without a time means its noon, and today means now. A
-  /// moment in the future is returned as it is: the intents refuse it. Throws ``WhenError``.
+  /// The moment that `text` names. A day without a time means its noon, and today means now; the name
+  /// of a weekday is the last one. A moment in the future is returned as it is: the intents refuse it.
+  /// Throws ``WhenError``.
   public func moment(_ text: String) throws(WhenError) -> Moment {
-    let words = text.split(whereSeparator: \.isWhitespace).flatMap(splittingDateAndTime)
-    switch words.count {
-    case 1:
-      if Day(iso: words[0]) == now.day { return now }
-      if let day = day(words[0]) { return try moment(on: day, nil, text) }
-      guard let time = ClockTime(words[0]), time.zone == .local else { break }
-      return try moment(on: clock.date(of: now.day, atSecond: time.second), time, text)
-    case 2:
-      guard let day = day(words[0]), let time = ClockTime(words[1]) else { break }
-      guard words[0] == "yesterday" else { return try moment(on: day, time, text) }
-      guard time.zone == .local else { break }
-      return try moment(on: clock.date(of: day, atSecond: time.second), time, text)
-    default:
-      break
+    let typed = try TypedWhen(text)
+    switch typed.date {
+    case .calendar(let date):
+      if date == now.day, typed.time == nil { return now }
+      return try moment(on: date, typed, text)
+    case .name(let name):
+      guard typed.zone == nil else { throw typed.unreadable() }
+      if name == .today, typed.time == nil { return now }
+      let day = try typed.choose(name.days(seenFrom: now.day))
+      return try moment(on: clock.date(of: day, atSecond: typed.second), typed, text)
+    case nil:
+      guard typed.time != nil, typed.zone == nil else { throw typed.unreadable() }
+      return try moment(on: clock.date(of: now.day, atSecond: typed.second), typed, text)
     }
-    throw .unreadable(text)
   }
 
-  private func splittingDateAndTime(_ word: Substring) -> [Substring] {
-    guard word.first?.isNumber == true else { return [word] }
-    return word.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-  }
-
-  private func day(_ word: Substring) -> Day? {
-    word == "yesterday" ? now.day.advanced(by: -1) : Day(iso: word)
-  }
-
-  /// The moment of a date of the calendar and a time, noon if there is none.
+  /// The moment of a date of the calendar and the time that was typed.
   private func moment(
-    on date: Day, _ time: ClockTime?, _ text: String
+    on date: Day, _ typed: TypedWhen, _ text: String
   ) throws(WhenError) -> Moment {
-    let second = time?.second ?? 43_200
-    switch time?.zone {
-    case nil, .local:
+    let second = typed.second
+    switch typed.zone {
+    case nil:
       guard let moment = clock.moment(onDate: date, second: second) else { throw .skipped(text) }
       return moment
     case .utc:
@@ -64,4 +54,9 @@ public struct WhenParser: Sendable {
   private func instant(_ date: Day, _ second: Int, utcOffset: Int) -> Instant {
     Instant(seconds: Int64(date.number) * 86_400 + Int64(second - utcOffset))
   }
+}
+
+extension TypedWhen {
+  /// Seconds after 00:00, those of noon if there is no time.
+  fileprivate var second: Int { time?.second ?? 43_200 }
 }
