@@ -47,7 +47,8 @@ let package = Package(
     // What the sources themselves are held to.
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
 
-    .testTarget(name: "SpeechTests", dependencies: ["Speech"], swiftSettings: strict),
+    .testTarget(
+      name: "SpeechTests", dependencies: ["Speech", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "BrewArtTests", dependencies: ["BrewArt"], swiftSettings: strict),
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
     .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),

@@ -35,6 +35,7 @@ public struct StoreError: Error, Hashable {
 extension StoreError: CustomStringConvertible {
   /// One sentence: the file, what was found and what to do.
   public var description: String {
+    let file = file.isolated
     switch cause {
     case .noHome:
       return say("no place for \(file): XDG_DATA_HOME or HOME has to be an absolute path; set one")

@@ -46,6 +46,11 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
       key += Self.places[values.count - 1]
     }
 
+    /// Adds a place for words of a person.
+    public mutating func appendInterpolation(_ words: some PersonalText) {
+      appendInterpolation(words.isolated)
+    }
+
     private static let places = (1...9).map { "%\($0)" }
   }
 

@@ -97,7 +97,7 @@ struct WhenParserTests {
       Issue.record("\(String(describing: refusal(text)))")
       return
     }
-    #expect(refusal(text)?.description.contains("“\(text)”") == true)
+    #expect(refusal(text)?.description.contains(text.quoted) == true)
   }
 
   @Test(arguments: [

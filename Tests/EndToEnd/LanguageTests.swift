@@ -100,7 +100,7 @@ extension EndToEnd {
       #expect(lines.count == 4)
       #expect(lines.allSatisfy { $0.hasPrefix(mark) })
       #expect(lines[1] == "\(mark)○ ○ ○ ○ ● ● ●")
-      #expect(lines[3].contains("\(mark)V60\(mark)"))
+      #expect(lines[3].contains("\(mark)\u{2068}V60\u{2069}\(mark)"))
       // A button without a name in Hebrew is one in English; none of these is.
       #expect(card.actions.map(\.label) == ["רישום קפה", "איפוס", "ביטול"])
       desk.desktop.language = "heb"
@@ -108,6 +108,21 @@ extension EndToEnd {
         ["רצף", "בוצע", "איפוס"].allSatisfy { screen.text.contains($0) } ? screen : nil
       }
       try desk.desktop.takePicture(to: pictures("xfce4-notifyd-he"))
+    }
+
+    @Test("A method from right to left leaves the number beside it in its place")
+    func aMethodFromRightToLeft() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      try desk.startAgent()
+      for method in ["מקינטה", "قهوة"] {
+        try desk.brewlog("log", method)
+        let card = try desk.card(method) { $0.body.contains(method) }
+        #expect(card.body.hasSuffix("\nLogged: \u{2068}\(method)\u{2069}, 4 of 5."))
+        // Without the marks its number stood before it, apart from the rest.
+        try desk.desktop.look(for: "the number") { $0.count("4 of 5") == 1 ? $0 : nil }
+        try desk.desktop.takePicture(to: pictures("xfce4-notifyd-\(method)"))
+      }
     }
 
     /// In a language that marks each sentence everything on the card, in the menu and about the icon

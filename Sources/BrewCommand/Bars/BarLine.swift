@@ -1,6 +1,7 @@
 import BrewCore
 import BrewStore
 import GLibKit
+import Speech
 
 /// Writes entries as the one line that a bar reads.
 struct BarLine {
@@ -25,7 +26,7 @@ struct BarLine {
         ("percentage", .integer(Int64(words.percentage))),
       ])
     case .polybar:
-      return words.text.withoutTags
+      return words.text.withoutIsolates.withoutTags
     case .i3blocks:
       // Its settings may say that all blocks are markup.
       return try json.object([
@@ -47,8 +48,7 @@ extension Entry {
   /// All that the card says, in Pango markup.
   fileprivate var tooltip: String {
     let text = CardText(self)
-    return ([text.summary] + text.lines).map { escapingMarkup($0.printable) }
-      .joined(separator: "\n")
+    return ([text.summary] + text.lines).map(escapingMarkup).joined(separator: "\n")
   }
 }
 

@@ -2,6 +2,7 @@ import BrewCore
 import BrewHost
 import BrewStore
 import GLibKit
+import Speech
 
 /// What may stand in the place of the last word of a command line, for the completion of shells.
 struct Completion {

@@ -1,6 +1,7 @@
 import BrewCore
 import BrewHost
 import BrewStore
+import Speech
 
 extension Runner {
   /// Prints what may stand in the place of the last word: each with a tab and what there is to say of it.

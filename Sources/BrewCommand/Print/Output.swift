@@ -1,4 +1,5 @@
 import Glibc
+import Speech
 
 /// Standard output, collected and written in large pieces.
 final class Output {
@@ -8,10 +9,10 @@ final class Output {
   /// True if a person is reading.
   var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
 
-  /// Adds a line. Control characters in it, which a store that another program filled may hold, are
+  /// Adds a line of sentences. Control characters in it, which a store that another program filled may hold, are
   /// shown and not sent.
   func line(_ text: String) throws(OutputError) {
-    try raw(text.printable + "\n")
+    try raw(text.printableSentence + "\n")
   }
 
   /// Adds text as it is.
@@ -28,7 +29,7 @@ final class Output {
 
   /// Writes a line to standard error. Where that fails there is nobody left to tell.
   static func complain(_ text: String) {
-    try? write(Array("\(text.printable)\n".utf8), to: STDERR_FILENO)
+    try? write(Array("\(text.printableSentence)\n".utf8), to: STDERR_FILENO)
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {

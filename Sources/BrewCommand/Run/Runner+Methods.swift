@@ -1,5 +1,6 @@
 import BrewCore
 import BrewStore
+import Speech
 
 extension Runner {
   func printMethods() throws {
@@ -7,6 +8,8 @@ extension Runner {
     let tracker = try store.trackers().named(self.tracker)
     guard tracker.kind == .daily else { throw IntentError.notAVerb("methods", of: tracker) }
     let used = try store.methods(of: tracker.id)
-    for method in tracker.methods(after: used) { try output.line(method.description) }
+    for method in tracker.methods(after: used) {
+      try output.raw("\(method.description.printable)\n")
+    }
   }
 }

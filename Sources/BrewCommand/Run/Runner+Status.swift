@@ -1,5 +1,6 @@
 import BrewCore
 import BrewStore
+import Speech
 
 extension Runner {
   func printStatus(asJSON: Bool) throws {
@@ -20,7 +21,7 @@ extension Runner {
         try output.raw(separator + facts.object(json))
         separator = ",\n"
       } else {
-        try output.line("\(tracker.id): \(facts.timeline.current.headline)")
+        try output.line("\(tracker.id.isolated): \(facts.timeline.current.headline)")
       }
     }
     if asJSON { try output.raw(separator == "[" ? "[]\n" : "]\n") }

@@ -38,7 +38,7 @@ extension Runner {
     guard let made else { return }
     try output.line(say("Added \(made.id), a \(made.kind.noun)."))
     let verb = made.kind.verbs.first?.rawValue ?? ""
-    try output.line("brewlog \(verb) --tracker \(made.id)")
+    try output.line("brewlog \(verb) --tracker \(made.id.argument)")
   }
 
   private func rules(_ new: NewTracker.Rules) throws -> Tracker.Rules {
@@ -80,7 +80,7 @@ extension Tracker {
     switch rules {
     case .daily(let rules):
       if !rules.methods.isEmpty {
-        lines.append(say("methods: \(rules.methods.map(\.description).joined(separator: ", "))"))
+        lines.append(say("methods: \(rules.methods.map(\.isolated).joined(separator: ", "))"))
       }
       lines.append(say("target: \(rules.target) a day"))
       if let days = rules.daysAWeek { lines.append(say("days a week: \(days)")) }
@@ -104,7 +104,8 @@ extension Tracker {
   fileprivate var fields: [(key: String, value: JSONValue)] {
     var fields: [(key: String, value: JSONValue)] = [
       ("id", .text("\(id)")), ("name", .text("\(name)")), ("kind", .text(kind.rawValue)),
-      ("button", .text(buttonLabel)), ("unit", unit.map { .text("\($0.text)") } ?? .null),
+      ("button", .text(label?.description ?? buttonLabel)),
+      ("unit", unit.map { .text("\($0.text)") } ?? .null),
     ]
     switch rules {
     case .daily(let rules):

@@ -1,5 +1,7 @@
+import Speech
+
 /// A remark on a brew: 1 to 500 characters, none of them control or invisible ones.
-public struct Note: Hashable, Sendable, CustomStringConvertible {
+public struct Note: Hashable, Sendable, PersonalText {
   /// The remark, as the person wrote it.
   public let description: String
 

@@ -42,7 +42,8 @@ extension IntentError: CustomStringConvertible {
       return say(
         "\(tracker.id) is a \(tracker.kind.noun) and has no \(verb); its verbs are \(verbs)")
     case .archived(let id):
-      return say("\(id) is archived; take it back into use with: brewlog tracker restore \(id)")
+      return say(
+        "\(id) is archived; take it back into use with: brewlog tracker restore \(id.argument)")
     case .beforeTheStart(let moment, let start):
       return say("\(moment) lies before the first streak; give a time from \(start) on")
     case .outOfRange(let number, let range):
@@ -66,5 +67,5 @@ extension IntentError: CustomStringConvertible {
 
 extension Tracker.ID {
   /// What a command needs to be about this tracker.
-  fileprivate var asOption: String { self == .brew ? "" : " --tracker \(self)" }
+  fileprivate var asOption: String { self == .brew ? "" : " --tracker \(argument)" }
 }

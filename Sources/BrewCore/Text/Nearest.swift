@@ -15,7 +15,7 @@ extension String {
   package func guessing(_ word: String?) -> String {
     guard let word else { return self }
     // Translators: %1 is what is wrong.
-    return say("\(self); did you mean \(word)?")
+    return say("\(self); did you mean \(word.isolated)?")
   }
 }
 

@@ -1,5 +1,7 @@
+import Speech
+
 /// A person's few words for a tracker: 1 to 40 characters, none of them control or invisible ones.
-public struct ShortText: Hashable, Sendable, CustomStringConvertible {
+public struct ShortText: Hashable, Sendable, PersonalText {
   /// The words, as the person wrote them.
   public let description: String
 

@@ -1,3 +1,5 @@
+import Speech
+
 /// The text without blanks around it. Throws ``TextError``.
 func validated(
   _ text: String, field: TextError.Field, limit: Int

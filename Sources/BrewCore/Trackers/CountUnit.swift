@@ -1,3 +1,5 @@
+import Speech
+
 /// What is counted: a word, or one for 1 and another for all other numbers.
 public struct CountUnit: Hashable, Sendable {
   /// As the person wrote it: `ml`, or `glass,glasses`.
@@ -20,6 +22,6 @@ public struct CountUnit: Hashable, Sendable {
   public func counting(_ number: Int) -> String {
     let words = text.description.split(separator: ",", maxSplits: 1)
     let word = (number == 1 ? words.first : words.last) ?? ""
-    return "\(number) \(word.drop(while: \.isWhitespace))"
+    return "\(number) \(String(word.drop(while: \.isWhitespace)).isolated)"
   }
 }

@@ -1,5 +1,7 @@
+import Speech
+
 /// A way to brew: 1 to 64 characters, none of them control or invisible ones.
-public struct Method: Hashable, Sendable, CustomStringConvertible {
+public struct Method: Hashable, Sendable, PersonalText {
   /// The name, as the person wrote it.
   public let description: String
 

@@ -16,10 +16,10 @@ extension TrackerError: CustomStringConvertible {
     switch self {
     case .unknown(let id, let known):
       let guess = known.map(\.description).nearest(to: id.description)
-      var names = known.prefix(10).map(\.description).joined(separator: ", ")
+      var names = known.prefix(10).map(\.isolated).joined(separator: ", ")
       // Translators: %1 is a list of names, %2 how many are left out.
       if known.count > 10 { names = say("\(names) and \(known.count - 10) more") }
-      let name = id.description.elided(to: 40)
+      let name = id.description.elided(to: 40).isolated
       return say("there is no tracker “\(name)”; there are: \(names)").guessing(guess)
     case .nameTaken(let name, let owner):
       return say("the name “\(name)” is taken by the tracker \(owner); give another one")

@@ -1,5 +1,7 @@
+import Speech
+
 /// The name by which verbs and the store know a tracker. It never changes.
-public struct TrackerID: Hashable, Sendable, CustomStringConvertible {
+public struct TrackerID: Hashable, Sendable, PersonalText {
   /// The text.
   public let description: String
 
@@ -16,6 +18,14 @@ public struct TrackerID: Hashable, Sendable, CustomStringConvertible {
     let numbered = (2...taken.count + 2).map { TrackerID(stored: "\(slug)-\($0)") }
     let free = ([TrackerID(stored: slug)] + numbered).first { !taken.contains($0) }
     self.description = (free ?? TrackerID(stored: slug)).description
+  }
+
+  /// The identifier in a command that is to be copied, quoted if a shell needs that.
+  public var argument: String {
+    let isPlain = description.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    if isPlain, !description.isEmpty { return description }
+    let parts = description.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: #"'\''"#).printable)'"
   }
 
   /// The tracker that every store has.

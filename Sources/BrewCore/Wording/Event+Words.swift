@@ -4,7 +4,7 @@ extension Brew {
   /// What was logged: `Espresso, 4 of 5`; nil where nothing was said of it.
   public var inWords: String? {
     let most = Rating.range.upperBound
-    guard let rating else { return method?.description }
+    guard let rating else { return method?.isolated }
     // Translators: How good it was, such as 4 of 5.
     guard let method else { return say("\(rating.points) of \(most)") }
     // Translators: How a coffee was made and how good it was: Espresso, 4 of 5.

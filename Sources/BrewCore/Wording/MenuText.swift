@@ -29,7 +29,7 @@ public enum MenuText {
 
   /// A method, elided where it is long.
   public static func method(_ method: Method) -> String {
-    method.description.elided(to: limit)
+    method.description.elided(to: limit).printable
   }
 
   /// A line for each of the last seven days, today first. `brews` are those of each day that has any,

@@ -8,7 +8,7 @@ extension Tracker {
   }
 
   /// What a person calls it; daily brews, which nobody named, are called so in the person's language.
-  public var called: String { name == Tracker.brew.name ? say("Brews") : name.description }
+  public var called: String { name == Tracker.brew.name ? say("Brews") : name.isolated }
 
   /// A number of what it counts.
   func counting(_ number: Int) -> String {
@@ -22,7 +22,7 @@ extension Tracker {
   /// The words on the button of its first verb.
   public var buttonLabel: String {
     if id == .brew, label == Tracker.brew.label { return say("Log a brew") }
-    if let label { return label.description }
+    if let label { return label.isolated }
     switch kind {
     case .daily: return say("Log")
     case .clean: return say("Reset")

@@ -12,7 +12,7 @@ extension Popup.Content {
     let hasActions =
       abilities.capabilities.contains("actions") || abilities.traits.hasActionsAlways
     let hasButtons = hasActions && abilities.traits.drawsButtons
-    let option = face.tracker.id == settings.tracker ? "" : " --tracker \(face.tracker.id)"
+    let option = face.tracker.id == settings.tracker ? "" : " --tracker \(face.tracker.id.argument)"
     let command = hasButtons ? nil : face.verbs.first.map { "\($0.rawValue)\(option)" }
     let hint = command.map { say("In a terminal: brewlog \($0)").directed }
     var lines = hint != nil || abilities.traits.isSmall ? face.text.shortLines : face.text.lines

@@ -40,7 +40,9 @@ final class Search: Surface {
     // Translators: Words that a person may search for, with blanks between them.
     let known = say("brew coffee streak")
     let words = ["BrewLog", "brew", "coffee", known, entry?.tracker?.name.description ?? ""]
-    return (words + results.map(\.title)).flatMap { $0.lowercased().split(separator: " ") }
+    return (words + results.map(\.title.withoutIsolates)).flatMap {
+      $0.lowercased().split(separator: " ")
+    }
   }
 
   /// What is found for the words that were typed: all or nothing. Each has to begin one that BrewLog goes by,

@@ -26,9 +26,9 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
   /// One sentence: the file and the cause.
   public var description: String {
     switch attempt {
-    case .read: return say("can’t read \(file): \(cause)")
-    case .write: return say("can’t write \(file): \(cause)")
-    case .remove: return say("can’t remove \(file): \(cause)")
+    case .read: return say("can’t read \(file.isolated): \(cause)")
+    case .write: return say("can’t write \(file.isolated): \(cause)")
+    case .remove: return say("can’t remove \(file.isolated): \(cause)")
     }
   }
 }
