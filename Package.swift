@@ -102,6 +102,7 @@ let package = Package(
       name: "BrewCoreTests", dependencies: ["BrewCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BrewStoreTests",
-      dependencies: ["BrewStore", "CSQLite", "StoreWriter", "TestSupport"], swiftSettings: strict),
+      dependencies: ["BrewStore", "CSQLite", "StoreWriter", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: strict),
   ]
 )

@@ -14,9 +14,13 @@ extension Store: EventStore {
     to tracker: Tracker.ID, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
     let receipt = try transaction(.immediate) { connection in
-      let before =
+      var before =
         try known(of: tracker, now, on: connection)
         ?? connection.snapshot(of: tracker, now: now)
+      if let chosen = weekStart.chosen, before.tracker.weekStart ?? chosen != chosen {
+        try connection.startWeeks(on: chosen)
+        before = try connection.snapshot(of: tracker, now: now)
+      }
       let event = try decide(before)
       let (tracker, revision) = (before.tracker, before.revision + 1)
       try connection.append(event, to: tracker, revision: revision)
@@ -53,7 +57,7 @@ extension Connection {
     switch tracker.rules {
     case .daily(let rules):
       let changed = try LoggedDays(of: tracker, rules, on: self).follow(event)
-      if let changed { try LoggedWeeks(of: tracker, rules, on: self)?.follow(changed) }
+      if let changed { try LoggedWeeks(of: tracker, on: self)?.follow(changed) }
     case .clean(let first):
       try EndedStreaks(of: tracker, since: first, on: self).follow(event, revision: revision)
     case .count(let rules):
@@ -81,7 +85,7 @@ extension Connection {
       let recent = try logged.sinceReset(from: now.day.advanced(by: -7))
       return Snapshot(
         revision: revision, tracker: tracker, changed: changed, days: recent.days,
-        weeks: try LoggedWeeks(of: tracker, rules, on: self)?.known(at: now.day) ?? .none,
+        weeks: try LoggedWeeks(of: tracker, on: self)?.known(at: now.day) ?? .none,
         best: recent.best, lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()

@@ -24,6 +24,7 @@ extension Store {
     try transaction(.immediate) { connection in
       guard let tracker = try decide(connection.trackers()) else { return }
       try connection.write(tracker, revision: try connection.revision() + 1)
+      if let chosen = weekStart.chosen { try connection.startWeeks(on: chosen) }
     }
     announce()
   }
@@ -33,7 +34,7 @@ extension Tracker {
   /// The columns that ``init(row:from:)`` reads, in its order.
   static let columns = """
     id, name, kind, methods, since, start, target, below_zero, label, unit, archived, \
-    days_a_week, reminders, card
+    days_a_week, reminders, card, week_starts
     """
 
   /// A tracker from the columns that begin at `first`.
@@ -50,7 +51,8 @@ extension Tracker {
       let methods = row.lines(first + 3).map(Method.init(stored:))
       rules = .daily(
         DailyRules(
-          methods: methods, target: row.int(first + 6), daysAWeek: row.optionalInt(first + 11)))
+          methods: methods, target: row.int(first + 6), daysAWeek: row.optionalInt(first + 11),
+          weekStart: row.optionalInt(first + 14).flatMap(Weekday.init(index:)) ?? .monday))
     }
     self.init(
       id: ID(stored: row.text(first)), name: ShortText(stored: row.text(first + 1)), rules: rules,
@@ -67,23 +69,23 @@ extension Connection {
     try rows("SELECT \(Tracker.columns) FROM tracker ORDER BY rowid") { Tracker(row: $0) }
   }
 
-  fileprivate func write(_ tracker: Tracker, revision: Int64) throws {
+  func write(_ tracker: Tracker, revision: Int64) throws {
     var (methods, since) = (SQLiteValue.null, SQLiteValue.null)
     var (target, daysAWeek) = (Int?.none, Int?.none)
     var count: CountRules?
     switch tracker.rules {
     case .daily(let rules):
       methods = .text(rules.methods.inLines)
-      (target, daysAWeek) = (rules.target, rules.daysAWeek)
+      (target, daysAWeek) = (rules.target, rules.weeks?.days)
     case .clean(let day): since = .int(day.number)
     case .count(let rules): (count, target) = (rules, rules.target)
     }
     try run(
       """
       INSERT INTO tracker (\(Tracker.columns), revision)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       ON CONFLICT (id) DO UPDATE SET
-        name = ?2, archived = ?11, reminders = ?13, card = ?14, revision = ?15
+        name = ?2, archived = ?11, reminders = ?13, card = ?14, week_starts = ?15, revision = ?16
       """,
       .text(tracker.id.description), .text(tracker.name.description), .text(tracker.kind.rawValue),
       methods, since, count.map { .int($0.start) } ?? .null,
@@ -92,7 +94,8 @@ extension Connection {
       .optional(tracker.label?.description), .optional(tracker.unit?.text.description),
       .int(tracker.isArchived ? 1 : 0), daysAWeek.map { .int($0) } ?? .null,
       .text(tracker.reminders.map(\.stored).joined(separator: "\n")),
-      tracker.hasCard.map { .int($0 ? 1 : 0) } ?? .null, .integer(revision))
+      tracker.hasCard.map { .int($0 ? 1 : 0) } ?? .null,
+      tracker.weekStart.map { .int($0.index) } ?? .null, .integer(revision))
   }
 }
 

@@ -8,6 +8,8 @@ import Glibc
 public final class Store {
   /// Where the store is.
   public let location: StoreLocation
+  /// On which day weeks start.
+  public var weekStart: WeekStart
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
   private var opened: OpenFiles? {
@@ -23,9 +25,12 @@ public final class Store {
   /// The store at a location. It is opened by the first call, and made by the first one that writes. A
   /// call waits up to `busyTimeout` seconds for others that write: by default as long as a thousand
   /// writers in a row take. A reader never waits.
-  public init(at location: StoreLocation, busyTimeout: Int32 = 30) {
+  public init(
+    at location: StoreLocation, busyTimeout: Int32 = 30, weekStart: WeekStart = WeekStart()
+  ) {
     self.location = location
     self.busyTimeout = busyTimeout
+    self.weekStart = weekStart
   }
 
   /// The number of changes that the store has seen; it grows by one with each.
@@ -77,7 +82,7 @@ public final class Store {
           version = connection.dataVersion
           return value
         }
-        try connection.bringUpToDate(at: location)
+        try connection.bringUpToDate(at: location) { weekStart.day }
       }
     }
     // A copy that was put in the place of the file may have no log: readers would have to wait.

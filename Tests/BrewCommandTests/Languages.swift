@@ -31,7 +31,7 @@ enum Languages {
       msgfilter --keep-header -i sr.po recode-sr-latin 2>/dev/null | msgfmt -o "$recode/brewlog.mo" -
       # Locales as a system has them, by the names of their languages.
       mkdir -p "$0/locales"
-      for locale in de_DE.UTF-8 sr_RS.UTF-8@latin; do
+      for locale in de_DE.UTF-8 en_US.UTF-8 sr_RS.UTF-8@latin; do
         [ -e "$0/locales/$locale" ] ||
           localedef -i "$(echo "$locale" | sed s/.UTF-8//)" -f UTF-8 "$0/locales/$locale"
       done

@@ -55,6 +55,7 @@ struct Transcript {
     text.replace(/(?<clock>clock: |"clock","state":"ok","text":")[-\d]+T[:\d]+[-+]\d\d:\d\d/) {
       "\($0.clock)<now>"
     }
+    text.replace("start on: \(home.today.weekday.rawValue)", with: "start on: <weekday>")
     for days in -9...1 {
       let day = home.today.advanced(by: days)
       let name = days == 0 ? "<today>" : "<today\(days < 0 ? "" : "+")\(days)>"

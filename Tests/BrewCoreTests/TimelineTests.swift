@@ -161,7 +161,6 @@ import TestSupport
       func moment(of day: Day, second: Int) -> Moment {
         Moment(start(of: day).instant.advanced(bySeconds: Int64(second)), utcOffset: 0)
       }
-      var firstWeekday: Weekday { .monday }
     }
     for hour in [12, 13, 23] {
       let now = Moment("2026-11-30", hour)

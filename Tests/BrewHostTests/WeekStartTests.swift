@@ -1,4 +1,5 @@
 import BrewCore
+import BrewStore
 import Foundation
 import Testing
 
@@ -15,12 +16,18 @@ struct WeekStartTests {
     #expect(Weekday(place: place, from: date) == weekday)
   }
 
-  @Test func theLocaleIsThatOfTheEnvironment() async {
-    await #expect(processExitsWith: .success) {
-      setenv("LC_ALL", "C", 1)
-      #expect(LocalClock().firstWeekday == .sunday)
-      setenv("LC_ALL", "xx_YY.UTF-8", 1)
-      #expect(LocalClock().firstWeekday == .monday)
+  /// C36: cron and ssh have no locale of a country, or one that is not there.
+  @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_YY.UTF-8"])
+  func withoutALocaleOfACountryItIsMonday(locale: String) async {
+    await #expect(processExitsWith: .success) { [locale] in
+      setenv("LC_ALL", locale, 1)
+      #expect(WeekStart(Settings()).day == .monday)
+      unsetenv("LC_ALL")
+      setenv("LC_TIME", locale, 1)
+      #expect(WeekStart(Settings()).day == .monday)
+      unsetenv("LC_TIME")
+      unsetenv("LANG")
+      #expect(WeekStart(Settings()).day == .monday)
     }
   }
 
@@ -29,10 +36,12 @@ struct WeekStartTests {
       setenv("LC_ALL", "C", 1)
       var settings = Settings()
       try? SettingKey.weekStart.set("saturday", in: &settings)
-      #expect(LocalClock(settings).firstWeekday == .saturday)
+      #expect(WeekStart(settings).day == .saturday)
+      #expect(WeekStart(settings).chosen == .saturday)
       #expect(SettingKey.weekStart.text(in: settings) == "saturday")
       try? SettingKey.weekStart.set("locale", in: &settings)
-      #expect(LocalClock(settings).firstWeekday == .sunday)
+      #expect(WeekStart(settings).day == .monday)
+      #expect(WeekStart(settings).chosen == nil)
       #expect(SettingKey.weekStart.text(in: settings) == "locale")
     }
   }

@@ -170,7 +170,9 @@ import TestSupport
     }
     let ids = try store.trackers().map(\.id)
     for id in ids {
-      for intent in [Log(), Add(), Reset(), Log(), Add()] as [any Intent] {
+      // A week before it is looked at, and counted again with a reset; one before that is not.
+      let earlier = ["2026-11-09", "2026-11-23"].map { Log(at: Moment($0)) }
+      for intent in earlier + [Log(), Add(), Reset(), Log(), Add()] as [any Intent] {
         _ = try? intent.perform(on: store, tracker: id, now: now)
       }
     }

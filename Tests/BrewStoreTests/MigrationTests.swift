@@ -7,11 +7,11 @@ import TestSupport
 
 /// Stores that earlier versions made.
 @Suite struct MigrationTests {
-  @Test(arguments: 1..<Schema.version)
-  func anEarlierSchemaIsBroughtUpToDate(version: Int) throws {
+  @Test(arguments: 1..<Schema.version, [Weekday.monday, .wednesday])
+  func anEarlierSchemaIsBroughtUpToDate(version: Int, weekday: Weekday) throws {
     let folder = try ScratchFolder()
-    let store = Store(in: folder)
-    let location = store.location
+    let location = StoreLocation(directory: folder.path + "/brewlog")
+    let store = Store(at: location, weekStart: WeekStart { weekday })
     try FileManager.default.createDirectory(
       atPath: location.directory, withIntermediateDirectories: false)
     let before = try Connection(creating: location.file)
@@ -40,9 +40,10 @@ import TestSupport
     #expect(receipt.snapshot.revision == 4)
     #expect(receipt.snapshot.days.map(\.brews) == [1])
     // Thursday and Friday; after a reset Tuesday and Wednesday, and Monday and Tuesday.
-    let weeks = try store.snapshot(of: Tracker.ID(stored: "gym"), now: now).weeks
-    #expect(weeks.best[.monday] == 2)
-    #expect(weeks.best[.wednesday] == 1)
+    let gym = try store.snapshot(of: Tracker.ID(stored: "gym"), now: now)
+    #expect(gym.tracker.weekStart == weekday)
+    #expect(gym.weeks.best == (weekday == .monday ? 2 : 1))
+    #expect(try store.trackers().compactMap(\.weekStart) == [weekday])
     // What had its name for a method has none.
     let run = try store.trackers().named(Tracker.ID(stored: "run"))
     #expect(run.methods.map(\.description) == (version < 3 ? [] : ["Run"]))
@@ -52,5 +53,76 @@ import TestSupport
     #expect(kept.map(\.undone) == [true])
     #expect(try store.faults() == [])
     #expect(try before.first("PRAGMA user_version") { $0.int(0) } == Schema.version)
+  }
+}
+
+/// A store that the released version of schema 4 wrote over a month, in several zones, and what that said of it.
+@Suite struct ReleasedStoreTests {
+  private let now = Moment("2026-09-24", 12, zone: 2)
+  private let folder: ScratchFolder
+  private let store: Store
+  private let expected: [String: Any]
+
+  init() throws {
+    folder = try ScratchFolder()
+    store = Store(in: folder)
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    try FileManager.default.createDirectory(
+      atPath: store.location.directory, withIntermediateDirectories: false)
+    try FileManager.default.copyItem(
+      atPath: fixtures.appending(path: "brewlog-v4.db").path, toPath: store.location.file)
+    let json = try Data(contentsOf: fixtures.appending(path: "brewlog-v4.json"))
+    expected = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
+  }
+
+  @Test func itShowsTheSame() throws {
+    let statuses = try #require(expected["status"] as? [[String: Any]])
+    #expect(statuses.count == 7)
+    for status in statuses {
+      let id = Tracker.ID(stored: try #require(status["tracker"] as? String))
+      let snapshot = try store.snapshot(of: id, now: now)
+      let entry = Timeline(of: snapshot, now: now, calendar: FakeCalendar(offset: 7200)).current
+      let found = entry.facts.merging(["name": "\(snapshot.tracker.name)"]) { $1 }
+      for (key, value) in found { #expect("\(status[key] ?? "none")" == value, "\(id) \(key)") }
+    }
+    #expect(try store.faults() == [])
+  }
+
+  @Test func itsHistoryIsTheSame() throws {
+    let histories = try #require(expected["history"] as? [String: [[String: Any]]])
+    #expect(histories.count == 7)
+    for (id, history) in histories {
+      var found: [NSDictionary] = []
+      try store.historyJSON(of: Tracker.ID(stored: id), limit: nil) {
+        let item = try JSONSerialization.jsonObject(with: Data($0.utf8))
+        found.append(try #require(item as? NSDictionary))
+      }
+      #expect(found == history.map { $0 as NSDictionary })
+    }
+  }
+}
+
+extension Entry {
+  /// What `brewlog status --json` says of it.
+  fileprivate var facts: [String: String] {
+    var facts = ["flame": flame.rawValue]
+    switch content {
+    case .streak(let entry):
+      facts["streak"] = "\(entry.streak.length)"
+      facts["best"] = "\(entry.best)"
+      facts["since"] = entry.streak.since?.description ?? "<null>"
+      facts["logs_today"] = "\(entry.logsToday)"
+      facts["today"] = entry.today.rawValue
+      facts["last_method"] = entry.lastMethod?.description ?? "<null>"
+    case .days(let entry):
+      facts["days"] = "\(entry.days)"
+      facts["best"] = "\(entry.best)"
+      facts["since"] = "\(entry.since)"
+    case .count(let entry):
+      facts["count"] = "\(entry.count)"
+      facts["reached"] = entry.isReached ? "1" : "0"
+    case .unreadable: facts["unreadable"] = "yes"
+    }
+    return facts
   }
 }

@@ -33,7 +33,9 @@ struct RandomHistory {
         : Tracker(
           id: Tracker.ID(stored: "tea"), name: ShortText(stored: "Tea"),
           rules: .daily(
-            DailyRules(methods: [], target: target, daysAWeek: seed % 2 == 0 ? nil : 2)))
+            DailyRules(
+              methods: [], target: target, daysAWeek: seed % 2 == 0 ? nil : 2,
+              weekStart: Weekday.allCases[Int(seed % 7)])))
     case .clean:
       // Some resets come before it.
       let first = Day(instant: clock, utcOffset: 0).advanced(by: seed % 4 == 0 ? 0 : -60)

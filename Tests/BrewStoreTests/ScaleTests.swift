@@ -156,7 +156,7 @@ import TestSupport
           FROM event
           """)
         let tracker = try connection.trackers().named(run)
-        try LoggedWeeks(of: tracker, rules, on: connection)?.make()
+        try LoggedWeeks(of: tracker, on: connection)?.make()
       }
       let entry = Timeline(
         of: try store.snapshot(of: run, now: now), now: now, calendar: FakeCalendar(offset: 0)

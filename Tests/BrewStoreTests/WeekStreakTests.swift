@@ -7,9 +7,10 @@ import TestSupport
   private let run = Tracker.ID(stored: "run")
 
   private func withStore(
-    _ backend: Backend, target: Int = 1, _ body: (any EventStore) throws -> Void
+    _ backend: Backend, target: Int = 1, weeksFrom first: Weekday = .monday,
+    _ body: (any EventStore) throws -> Void
   ) throws {
-    let rules = DailyRules(methods: [], target: target, daysAWeek: 3)
+    let rules = DailyRules(methods: [], target: target, daysAWeek: 3, weekStart: first)
     try backend.withStore { (store) throws in
       try store.edit { try $0.adding(ShortText("Run", of: .name), rules: .daily(rules)) }
       #expect(try store.trackers().last?.rules == .daily(rules))
@@ -17,11 +18,9 @@ import TestSupport
     }
   }
 
-  private func entry(
-    _ store: any EventStore, _ day: Day, weeksFrom first: Weekday = .monday
-  ) throws -> StreakEntry {
+  private func entry(_ store: any EventStore, _ day: Day) throws -> StreakEntry {
     let now = Moment(day, 13)
-    let calendar = FakeCalendar(offset: 0, firstWeekday: first)
+    let calendar = FakeCalendar(offset: 0)
     let snapshot = try store.snapshot(of: run, now: now)
     let entry = Timeline(of: snapshot, now: now, calendar: calendar).current
     guard case .streak(let streak) = entry.content else { throw Missing() }
@@ -86,15 +85,21 @@ import TestSupport
 
   /// The same days make other weeks where those start on another day.
   @Test(arguments: Backend.allCases)
-  func aWeekStartsOnTheDayOfTheCalendar(backend: Backend) throws {
-    try withStore(backend) { (store) throws in
-      try log(store, "2026-11-22", "2026-11-23", "2026-11-24")
-      #expect(try entry(store, "2026-11-25").streak == .none)
-      #expect(try entry(store, "2026-11-25", weeksFrom: .sunday).streak.length == 1)
-      #expect(try entry(store, "2026-11-25", weeksFrom: .sunday).thisWeek?.left == 4)
-      #expect(try entry(store, "2026-11-25", weeksFrom: .tuesday).streak == .none)
-      #expect(try entry(store, "2026-11-25", weeksFrom: .wednesday).thisWeek?.done == 0)
+  func aWeekStartsOnTheDayOfTheTracker(backend: Backend) throws {
+    func standing(_ first: Weekday) throws -> (Streak, WeekStanding?) {
+      var found: (Streak, WeekStanding?) = (.none, nil)
+      try withStore(backend, weeksFrom: first) { (store) throws in
+        try log(store, "2026-11-22", "2026-11-23", "2026-11-24")
+        let entry = try entry(store, "2026-11-25")
+        found = (entry.streak, entry.thisWeek)
+      }
+      return found
     }
+    #expect(try standing(.monday).0 == .none)
+    #expect(try standing(.sunday).0.length == 1)
+    #expect(try standing(.sunday).1?.left == 4)
+    #expect(try standing(.tuesday).0 == .none)
+    #expect(try standing(.wednesday).1?.done == 0)
   }
 
   @Test(arguments: Backend.allCases)

@@ -18,17 +18,12 @@ public struct FakeCalendar: CivilCalendar {
 
   private let periods: [Period]
   private let dayStart: Int
-  /// The day on which a week starts.
-  public let firstWeekday: Weekday
 
   /// A zone that has `offset` (in seconds) until the first of `changes`. A day begins `dayStart`
   /// seconds after midnight.
-  public init(
-    offset: Int, changes: [Period] = [], dayStart: Int = 0, firstWeekday: Weekday = .monday
-  ) {
+  public init(offset: Int, changes: [Period] = [], dayStart: Int = 0) {
     periods = [Period(from: Instant(microseconds: .min), offset: offset)] + changes
     self.dayStart = dayStart
-    self.firstWeekday = firstWeekday
   }
 
   /// The local view of an instant.

@@ -132,27 +132,27 @@ public final class MemoryStore: EventStore {
 
   /// Each week is counted anew, and those before it.
   private func weeks(_ eras: [[LoggedDay]], _ rules: DailyRules, today: Day) -> WeekStreaks {
-    guard let daysAWeek = rules.daysAWeek else { return .none }
+    guard let week = rules.weeks else { return .none }
     func streak(to end: Int, _ days: [LoggedDay]) -> Streak? {
-      let week = days.filter { $0.day.number > end - 7 && $0.day.number <= end }
-      if week.isEmpty { return nil }
+      let days = days.filter { $0.day.number <= end }
+      let logged = days.filter { $0.day.number > end - 7 }
+      if logged.isEmpty { return nil }
       let before = streak(to: end - 7, days) ?? .none
-      let done = week.filter { $0.brews >= rules.target }
-      if done.count >= daysAWeek {
+      let done = logged.filter { $0.brews >= rules.target }
+      if done.count >= week.days {
         return Streak(length: before.length + 1, since: before.since ?? done.map(\.day).min())
       }
-      let kept = week.filter { $0.brews >= rules.target || $0.isSkipped }
-      return kept.count >= daysAWeek ? before : Streak.none
+      let kept = logged.filter { $0.brews >= rules.target || $0.isSkipped }
+      return kept.count >= week.days ? before : Streak.none
     }
-    var (ending, best) = ([Day: Streak](), [Weekday: Int]())
-    for end in today.number - 7...today.number {
+    func isEnd(_ day: Int) -> Bool { Day(number: day + 1).weekday == week.start }
+    var (ending, best) = ([Day: Streak](), 0)
+    for end in (today.number - 7...today.number).filter(isEnd) {
       ending[Day(number: end)] = streak(to: end, eras.last ?? [])
     }
     for days in eras {
-      for end in Set(days.flatMap { day in (0...6).map { day.day.number + $0 } }) {
-        let start = Day(number: end - 6).weekday
-        let length = streak(to: end, days)?.length ?? 0
-        if length > best[start] ?? 0 { best[start] = length }
+      for end in Set(days.flatMap { day in (0...6).map { day.day.number + $0 } }).filter(isEnd) {
+        best = max(best, streak(to: end, days)?.length ?? 0)
       }
     }
     return WeekStreaks(ending: ending, best: best)

@@ -26,7 +26,6 @@ extension Runner {
 
   private var completion: Completion {
     // A shell has no place for complaints.
-    let store = (try? StoreLocation(dataHome: BaseDirectories().dataHome)).map { Store(at: $0) }
-    return Completion(store: store, settings: settings.values)
+    Completion(store: try? Store(with: settings.values), settings: settings.values)
   }
 }

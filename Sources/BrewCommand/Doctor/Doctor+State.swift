@@ -7,9 +7,7 @@ import Speech
 /// Compute, and what it goes by: the clock and the settings.
 extension Doctor {
   func examineState() {
-    let store = (try? StoreLocation(dataHome: BaseDirectories().dataHome)).map {
-      Store(at: $0, busyTimeout: 2)
-    }
+    let store = try? Store(with: settings, busyTimeout: 2)
     check(.clock) {
       if let fault = clock.closerFault { throw Unwell(fault) }
       return say("\(clock.now), the same to GLib and the C library")

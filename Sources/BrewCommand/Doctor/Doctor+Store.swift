@@ -34,7 +34,7 @@ extension Doctor {
   private func openStore() -> Store? {
     do {
       // A person waits for this.
-      return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome), busyTimeout: 2)
+      return try Store(with: settings, busyTimeout: 2)
     } catch {
       check(.store) { throw error }
       return nil

@@ -37,7 +37,9 @@ extension HelpText {
           tracker                 the ID of the tracker that verbs, card and tray are about
           day.starts-at           a time from 00:00 to 06:00: what is done before it belongs to the day
                                   before
-          week.starts-on          locale, or a day such as monday, for trackers that count weeks
+          week.starts-on          a day such as monday, or locale, for trackers that count weeks. The store
+                                  keeps the day, so that all who read it count the same weeks. This verb
+                                  changes it there at once, a line in the file with the next log
           card.show-at-login      true or false: whether the card pops up when the agent starts
           card.stay               usual (as the notification server likes), always, or 1 to 3600
                                   seconds

@@ -28,11 +28,28 @@ extension Runner {
     }
   }
 
+  /// Lets all weeks start as a value of the setting says, for good: `locale` too, which otherwise leaves them
+  /// as they are.
+  func startWeeks(as value: String) throws {
+    var settings = Settings()
+    try SettingKey.weekStart.set(value, in: &settings)
+    let store = try Store(with: settings)
+    try store.startWeeks(on: store.weekStart.day)
+  }
+
   private func add(_ new: NewTracker) throws {
     let rules = try rules(new.rules)
     var made: Tracker?
-    try store().edit { present in
-      made = try present.adding(new.name, rules: rules, label: new.label, unit: new.unit)
+    let store = try self.store()
+    try store.edit { present in
+      var tracker = try present.adding(
+        new.name, rules: rules, label: new.label, unit: new.unit)
+      if tracker.weekStart != nil {
+        let others = present.lazy.compactMap(\.weekStart).first
+        tracker = tracker.startingWeeks(
+          on: store.weekStart.chosen ?? others ?? store.weekStart.day)
+      }
+      made = tracker
       return made
     }
     guard let made else { return }
@@ -83,7 +100,11 @@ extension Tracker {
         lines.append(say("methods: \(rules.methods.map(\.isolated).joined(separator: ", "))"))
       }
       lines.append(say("target: \(rules.target) a day"))
-      if let days = rules.daysAWeek { lines.append(say("days a week: \(days)")) }
+      if let weeks = rules.weeks {
+        lines.append(say("days a week: \(weeks.days)"))
+        // Translators: %1 is a word such as monday, which stays as it is.
+        lines.append(say("weeks start on: \(weeks.start.rawValue)"))
+      }
     case .clean(let since): lines.append(say("since: \(since)"))
     case .count(let rules):
       lines += [
@@ -111,7 +132,8 @@ extension Tracker {
     case .daily(let rules):
       fields += [
         ("target", .integer(Int64(rules.target))),
-        ("days_a_week", rules.daysAWeek.map { .integer(Int64($0)) } ?? .null),
+        ("days_a_week", rules.weeks.map { .integer(Int64($0.days)) } ?? .null),
+        ("weeks_start_on", rules.weeks.map { .text($0.start.rawValue) } ?? .null),
       ]
     case .clean(let since): fields.append(("since", .text("\(since)")))
     case .count(let rules):

@@ -50,6 +50,7 @@ struct Runner {
           value = try store().trackers().named(Tracker.ID(stored: value)).id.description
         }
         try SettingsFile().set(key, to: value)
+        if key == .weekStart { try startWeeks(as: value) }
       }
       try printSettings([key])
     case .doctor(let asJSON): try examine(asJSON: asJSON)
@@ -63,7 +64,7 @@ struct Runner {
   /// The tracker that was given, else the one that is set.
   var tracker: Tracker.ID { chosen ?? settings.values.tracker }
 
-  /// The clock with days and weeks as is set.
+  /// The clock with days as is set.
   var clock: LocalClock { LocalClock(settings.values) }
 
   /// The store and the tracker that a verb is about, which is to be one of the tracker's kind if it is
@@ -86,6 +87,6 @@ struct Runner {
   /// opens it.
   func store() throws(StoreError) -> Store {
     if let fault = LocalClock().fault { Output.complain("brewlog: \(fault)") }
-    return Store(at: try StoreLocation(dataHome: BaseDirectories().dataHome))
+    return try Store(with: settings.values)
   }
 }

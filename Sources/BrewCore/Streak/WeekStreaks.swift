@@ -1,17 +1,16 @@
-/// What the weeks of a tracker that counts them come to, on whatever day they start: seven days in a row are
-/// a week, and the one before it ends seven days earlier.
+/// What the weeks of a tracker that counts them come to.
 public struct WeekStreaks: Hashable, Sendable {
-  /// The streak of weeks since the last reset up to and with the seven days that end on a day, for those of
-  /// the last eight days that have one.
+  /// The streak of weeks since the last reset up to and with a week, by the day on which that ends, for those
+  /// that end from seven days ago to today and have a log or a skip.
   public let ending: [Day: Streak]
-  /// The longest streak of weeks ever, over resets, by the day on which weeks start.
-  public let best: [Weekday: Int]
+  /// The longest streak of weeks ever, over resets.
+  public let best: Int
 
   /// What is known of no weeks.
-  public static let none = WeekStreaks(ending: [:], best: [:])
+  public static let none = WeekStreaks(ending: [:], best: 0)
 
   /// What is known of some.
-  public init(ending: [Day: Streak], best: [Weekday: Int]) {
+  public init(ending: [Day: Streak], best: Int) {
     self.ending = ending
     self.best = best
   }

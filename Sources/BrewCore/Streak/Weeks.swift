@@ -9,27 +9,25 @@ struct Weeks {
   /// How the running week stands.
   let standing: WeekStanding
 
-  /// The weeks as of `today`, where they start on `first`. `days` are the logged days since the last
+  /// The weeks as of `today`, where a day needs `target` logs. `days` are the logged days since the last
   /// reset, newest first, reaching a week back; days later than today count as today.
   init(
-    _ known: WeekStreaks, days: [LoggedDay], today: Day, rules: DailyRules,
-    startingOn first: Weekday
+    _ known: WeekStreaks, days: [LoggedDay], today: Day, target: Int, rules: WeekRules
   ) {
-    let target = rules.daysAWeek ?? DailyRules.week.upperBound
-    let start = today.startOfWeek(on: first)
+    let start = today.startOfWeek(on: rules.start)
     let present = days.prefix { $0.day >= today }
     let before = days.dropFirst(present.count).prefix { $0.day >= start }
-    let isDone = present.map(\.brews).reduce(0, +) >= rules.target
+    let isDone = present.map(\.brews).reduce(0, +) >= target
     let isSkipped = !isDone && present.contains(where: \.isSkipped)
-    let done = before.filter { $0.brews >= rules.target }
-    let skipped = before.filter { $0.brews < rules.target && $0.isSkipped }
+    let done = before.filter { $0.brews >= target }
+    let skipped = before.filter { $0.brews < target && $0.isSkipped }
     standing = WeekStanding(
       done: done.count + (isDone ? 1 : 0), skipped: skipped.count + (isSkipped ? 1 : 0),
-      target: target, left: start.number + 7 - today.number)
+      target: rules.days, left: start.number + 7 - today.number)
     let last = known.ending[start.advanced(by: -1)] ?? .none
     streak =
       standing.isReached
       ? Streak(length: last.length + 1, since: last.since ?? done.last?.day ?? today) : last
-    best = max(known.best[first] ?? 0, streak.length)
+    best = max(known.best, streak.length)
   }
 }

@@ -1,4 +1,4 @@
-/// The seam to the calendar on the wall: which day it is, and when a day and a week start.
+/// The seam to the calendar on the wall: which day it is, and when a day starts.
 public protocol CivilCalendar {
   /// The local view of an instant.
   func moment(at instant: Instant) -> Moment
@@ -12,7 +12,4 @@ public protocol CivilCalendar {
   /// The moment of `day` when the clock shows `second` seconds after 00:00: the first of two, and where
   /// the clock jumps over that time, the moment of the jump, which may belong to the next day.
   func moment(of day: Day, second: Int) -> Moment
-
-  /// The day on which a week starts.
-  var firstWeekday: Weekday { get }
 }

@@ -7,6 +7,17 @@ public enum Weekday: String, Sendable, CaseIterable {
   case friday
   case saturday
   case sunday
+
+  /// Its place in a week that starts on Monday, from 0.
+  public var index: Int {
+    Weekday.allCases.firstIndex(of: self) ?? 0
+  }
+
+  /// The day at a place in a week that starts on Monday, from 0; nil if there is none.
+  public init?(index: Int) {
+    guard Weekday.allCases.indices.contains(index) else { return nil }
+    self = Weekday.allCases[index]
+  }
 }
 
 extension Day {
@@ -18,7 +29,6 @@ extension Day {
 
   /// The first day of its week, where weeks start on `first`.
   public func startOfWeek(on first: Weekday) -> Day {
-    let start = Weekday.allCases.firstIndex(of: first) ?? 0
-    return advanced(by: -(number + 3 - start).dividedByFlooring(7).remainder)
+    advanced(by: -(number + 3 - first.index).dividedByFlooring(7).remainder)
   }
 }

@@ -19,7 +19,6 @@ public struct Timeline: Hashable, Sendable {
     of snapshot: Snapshot?, now: Moment, calendar: some CivilCalendar, lateFrom late: Moment? = nil,
     reminding: Reminding? = nil
   ) {
-    let weekStart = snapshot?.tracker.daysAWeek.map { _ in calendar.firstWeekday }
     let midnight = calendar.midnight(after: now)
     nextRefresh = midnight
     // The newest two events may both lapse before midnight; a repeated instant is one change.
@@ -30,7 +29,7 @@ public struct Timeline: Hashable, Sendable {
       now.instant < $0 && $0 < midnight.instant
     }
     func content(at moment: Moment) -> Entry.Content {
-      snapshot.map { Entry.Content(of: $0, at: moment, weekStart) } ?? .unreadable
+      snapshot.map { Entry.Content(of: $0, at: moment) } ?? .unreadable
     }
     let reminders = ReminderSchedule(of: snapshot, reminding, on: calendar)
     let dues = (reminders?.times(on: now.day) ?? []).filter { time in
@@ -57,13 +56,12 @@ extension Entry.Content {
     return streak.needsToday
   }
 
-  /// Weeks are counted if it is given when they start.
-  init(of snapshot: Snapshot, at moment: Moment, _ weekStart: Weekday?) {
+  init(of snapshot: Snapshot, at moment: Moment) {
     let recent = UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind
     let undo = UndoOffer(of: snapshot.undoable, at: moment.instant)
     switch snapshot.tracker.rules {
     case .daily(let rules):
-      self = .streak(StreakEntry(of: snapshot, rules, at: moment, weekStart))
+      self = .streak(StreakEntry(of: snapshot, rules, at: moment))
     case .clean(let first):
       let since = snapshot.lastSlip ?? first
       let days = max(0, moment.day.number - since.number)
@@ -81,13 +79,13 @@ extension Entry.Content {
 }
 
 extension StreakEntry {
-  init(of snapshot: Snapshot, _ rules: DailyRules, at moment: Moment, _ weekStart: Weekday?) {
+  init(of snapshot: Snapshot, _ rules: DailyRules, at moment: Moment) {
     let today = moment.day
     var streak = Streak.current(days: snapshot.days, now: moment, target: rules.target)
     var (best, thisWeek) = (snapshot.best, WeekStanding?.none)
-    if let weekStart {
+    if let weekRules = rules.weeks {
       let weeks = Weeks(
-        snapshot.weeks, days: snapshot.days, today: today, rules: rules, startingOn: weekStart)
+        snapshot.weeks, days: snapshot.days, today: today, target: rules.target, rules: weekRules)
       (streak, best, thisWeek) = (weeks.streak, weeks.best, weeks.standing)
     }
     // They are few: to look through them costs less than a dictionary.

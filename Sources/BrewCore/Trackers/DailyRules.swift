@@ -10,13 +10,23 @@ public struct DailyRules: Hashable, Sendable {
   public let methods: [Method]
   /// How many logs a day needs to count.
   public let target: Int
-  /// How many days a week needs to count; nil where the streak is one of days and not of weeks.
-  public let daysAWeek: Int?
+  /// The weeks that are counted; nil where the streak is one of days.
+  public var weeks: WeekRules?
 
   /// Rules from their parts.
-  public init(methods: [Method], target: Int = 1, daysAWeek: Int? = nil) {
+  public init(
+    methods: [Method], target: Int = 1, daysAWeek: Int? = nil, weekStart: Weekday = .monday
+  ) {
     self.methods = methods
     self.target = target
-    self.daysAWeek = daysAWeek
+    weeks = daysAWeek.map { WeekRules(days: $0, start: weekStart) }
   }
+}
+
+/// The weeks that a streak counts.
+public struct WeekRules: Hashable, Sendable {
+  /// How many days a week needs to count.
+  public let days: Int
+  /// The day on which it starts.
+  public var start: Weekday
 }

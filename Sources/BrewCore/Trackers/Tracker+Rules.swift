@@ -13,9 +13,18 @@ extension Tracker {
     return (used + methods).filter { seen.insert($0).inserted }
   }
 
-  /// How many days a week its streak asks for; nil if that is one of days, or none.
-  var daysAWeek: Int? {
+  /// The day on which its weeks start; nil if it counts none.
+  public var weekStart: Weekday? {
     guard case .daily(let rules) = rules else { return nil }
-    return rules.daysAWeek
+    return rules.weeks?.start
+  }
+
+  /// The same with weeks that start on a day, if it counts any.
+  public func startingWeeks(on day: Weekday) -> Tracker {
+    guard case .daily(var rules) = rules else { return self }
+    rules.weeks?.start = day
+    var tracker = self
+    tracker.rules = .daily(rules)
+    return tracker
   }
 }

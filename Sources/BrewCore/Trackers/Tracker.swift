@@ -28,7 +28,7 @@ public struct Tracker: Hashable, Sendable {
   /// What a person calls it.
   public var name: ShortText
   /// How it counts.
-  public let rules: Rules
+  public internal(set) var rules: Rules
   /// The words on the button of its first verb, nil for the usual ones.
   public let label: ShortText?
   /// What it counts, nil for a bare number.

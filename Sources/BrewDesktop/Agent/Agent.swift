@@ -35,6 +35,7 @@ final class Agent {
     surfaces: [any Surface], left: LeftCards?, makeCard: @escaping (Tracker.ID) -> Card
   ) throws {
     self.surfaces = surfaces
+    keepWeekStart()
     others = OtherTrackers(of: store, reminders: reminders, left: left, make: makeCard)
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
@@ -46,6 +47,19 @@ final class Agent {
     // At most one popup when the agent starts.
     display(snapshot, now: now, popUp: left?.own ?? isWanted, popups: 1)
     reminders.start { [weak self] in self?.refresh() }
+  }
+
+  /// Goes on as the settings say now.
+  func followSettings() {
+    store.weekStart = WeekStart(settings.settings)
+    keepWeekStart()
+    refresh()
+  }
+
+  /// Puts the day on which weeks are set to start into the store. Where that fails the next write does it.
+  private func keepWeekStart() {
+    guard let day = settings.settings.weekStart else { return }
+    try? store.startWeeks(on: day)
   }
 
   /// Shows the present entry because somebody asked to see it.

@@ -37,7 +37,7 @@ final class AgentSession {
     icons = IconFiles(in: dataFolders)
     symbolicIcons = SymbolicIcons(in: dataFolders)
     // While it waits for others that write, nothing else is answered: neither the bus nor midnight.
-    let store = Store(at: try StoreLocation(dataHome: folders.dataHome), busyTimeout: 2)
+    let store = try Store(with: settings.settings, in: folders, busyTimeout: 2)
     agent = Agent(store: store, settings: settings)
   }
 
@@ -46,7 +46,7 @@ final class AgentSession {
   func run(as application: Application) throws -> Successor? {
     settings.start { [unowned self] in
       shortcuts.follow(isAsked: true)
-      agent.refresh()
+      agent.followSettings()
     }
     try agent.start(surfaces: [card, tray, search], left: Successor.takeOver()) {
       [unowned self] id in

@@ -6,16 +6,11 @@ import Speech
 public struct LocalClock: CivilCalendar, Sendable {
   /// When a day starts, in seconds after midnight.
   private let dayStart: Int
-  private let weekStart: Weekday?
 
-  /// The clock of the local zone, with days and weeks that start as is set.
+  /// The clock of the local zone, with days that start as is set.
   public init(_ settings: Settings = Settings()) {
     dayStart = settings.dayStart
-    weekStart = settings.weekStart
   }
-
-  /// The day on which a week starts: the one that is set, else that of the locale.
-  public var firstWeekday: Weekday { weekStart ?? .ofLocale }
 
   /// What the clock shows.
   public var now: Moment {

@@ -1,10 +1,14 @@
 import BrewCore
+import GLibKit
 import Glibc
 
 extension Weekday {
   /// The day on which a week starts by the locale (`LC_ALL`, `LC_TIME`, `LANG`): Monday, as in ISO 8601,
-  /// where there is no such locale.
+  /// where there is no such locale, or one of no country: programs run in `C` or `POSIX` under cron and ssh.
   static var ofLocale: Weekday {
+    let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(Surroundings.variable)
+      .first { !$0.isEmpty }
+    if ["C", "POSIX"].contains(name?.prefix { $0 != "." } ?? "C") { return .monday }
     guard let locale = newlocale(1 << LC_TIME, "", nil) else { return .monday }
     defer { freelocale(locale) }
     // Of these two the one is a number in place of a text, and the other a text of one byte (locale(5)).

@@ -50,7 +50,8 @@ public struct Settings: Hashable, Sendable {
   /// The seconds that are accepted for it: up to six in the morning.
   public static let dayStarts = 0...6 * 3600
 
-  /// The day on which a week starts, nil for that of the locale.
+  /// The day on which weeks start, which a write puts into the store; nil for the one that is there, and
+  /// that of the locale where none is.
   public var weekStart: Weekday?
 
   /// From when on the tray draws attention to a day that is not done.

@@ -11,17 +11,18 @@ extension Connection {
   /// A store with nothing in it, in memory.
   static func empty() throws -> Connection {
     let connection = try Connection(path: ":memory:", busySeconds: 0)
-    try connection.migrate(from: 0)
+    try connection.migrate(from: 0) { .monday }
     return connection
   }
 
-  /// Gives the file the schema that this program writes.
-  func bringUpToDate(at location: StoreLocation) throws {
+  /// Gives the file the schema that this program writes. `firstWeekday` is for a store that counts weeks
+  /// and does not keep yet when they start.
+  func bringUpToDate(at location: StoreLocation, _ firstWeekday: () -> Weekday) throws {
     if try transaction(.deferred, { try version(of: location) }) == 0 { try enterWAL() }
     try transaction(.immediate) {
       // Another process may have been faster.
       let version = try version(of: location)
-      if version < Schema.version { try migrate(from: version) }
+      if version < Schema.version { try migrate(from: version, firstWeekday) }
     }
     // A copy that is put in the place of a fresh file would get its tables on top.
     emptyLog()
@@ -66,9 +67,9 @@ extension Connection {
     return version
   }
 
-  private func migrate(from version: Int) throws {
+  private func migrate(from version: Int, _ firstWeekday: () -> Weekday) throws {
     for migration in Schema.migrations[version...] { try execute(migration()) }
-    if version < Schema.firstWithWeeks { try makeWeeks() }
+    if version < Schema.firstWithWeekStart { try keepWeekStart(firstWeekday) }
     try execute(
       """
       PRAGMA application_id = \(Schema.applicationID);
@@ -76,11 +77,13 @@ extension Connection {
       """)
   }
 
-  /// Makes the weeks of trackers that counted them before there was a table for it.
-  private func makeWeeks() throws {
-    for tracker in try trackers() {
-      guard case .daily(let rules) = tracker.rules else { continue }
-      try LoggedWeeks(of: tracker, rules, on: self)?.make()
-    }
+  /// Fills in the day on which weeks start where they are counted, and makes the weeks.
+  private func keepWeekStart(_ firstWeekday: () -> Weekday) throws {
+    let counting = "SELECT 1 FROM tracker WHERE days_a_week IS NOT NULL LIMIT 1"
+    guard try first(counting, read: { $0.int(0) }) != nil else { return }
+    try run(
+      "UPDATE tracker SET week_starts = ?1 WHERE days_a_week IS NOT NULL",
+      .int(firstWeekday().index))
+    for tracker in try trackers() { try LoggedWeeks(of: tracker, on: self)?.make() }
   }
 }

@@ -61,4 +61,25 @@ extension Schema {
       PRIMARY KEY (tracker, starts, era, day)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// `week_starts` is the day on which the weeks of a tracker start, 0 for Monday, where it counts them: before,
+  /// each reader took that of its locale. So `logged_week` has no rows any more but those of such weeks, by
+  /// the day on which they end. They are made anew, after `week_starts` is filled in.
+  static let weekStart = """
+    ALTER TABLE tracker ADD COLUMN week_starts INTEGER CHECK (
+      week_starts IS NULL OR days_a_week IS NOT NULL AND week_starts BETWEEN 0 AND 6);
+    DROP TABLE logged_week;
+    CREATE TABLE logged_week (
+      tracker TEXT NOT NULL REFERENCES tracker (id),
+      era INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      done INTEGER NOT NULL,
+      skipped INTEGER NOT NULL,
+      first INTEGER NOT NULL,
+      streak INTEGER NOT NULL,
+      since INTEGER NOT NULL,
+      best INTEGER NOT NULL,
+      PRIMARY KEY (tracker, era, day)
+    ) STRICT, WITHOUT ROWID;
+    """
 }

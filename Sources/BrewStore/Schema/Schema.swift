@@ -9,12 +9,12 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
-  /// The first one with a table of weeks.
-  static let firstWithWeeks = 4
+  /// The first one that keeps on which day weeks start, and the weeks themselves by that.
+  static let firstWithWeekStart = 5
 
   /// They are put into words when they are run: a start asks for their number only.
   static let migrations: [@Sendable () -> String] = [
-    { events }, { reminders }, { plainLogs }, { weeks },
+    { events }, { reminders }, { plainLogs }, { weeks }, { weekStart },
   ]
 
   /// Events are appended and never changed. `logged_day` is derived from them: a row for each local
