@@ -13,7 +13,11 @@ public final class Store {
   /// How long a call waits for another process that writes.
   private let busyTimeout: Int32
   private var opened: OpenFiles? {
-    didSet { if opened !== oldValue { (known, version, openings) = (nil, nil, openings + 1) } }
+    didSet { if opened !== oldValue { forget() } }
+  }
+  /// What is read where the files themselves can't be opened.
+  private var copy: PrivateCopy? {
+    didSet { if copy !== oldValue { forget() } }
   }
   /// Another number for each file that is opened: what another one holds may have the same revision.
   public private(set) var openings = 0
@@ -36,6 +40,10 @@ public final class Store {
   /// The number of changes that the store has seen; it grows by one with each.
   public func revision() throws -> Int64 {
     try transaction(.deferred) { try $0.revision() }
+  }
+
+  private func forget() {
+    (known, version, openings) = (nil, nil, openings + 1)
   }
 
   /// Keeps what the last transaction read or wrote.
@@ -96,22 +104,49 @@ public final class Store {
   /// ever sees, so such a connection is left for a new one; so is one that reported an error.
   ///
   /// Where there is no file, a caller who only wants `toRead` reads an empty store and makes nothing: a copy
-  /// that is just being put there would be mixed with a new file, or end up in a new folder.
+  /// that is just being put there would be mixed with a new file, or end up in a new folder. Where the file
+  /// can't be written, or there is no room beside it, such a caller reads a copy in memory.
   func accessing<Value>(
     toRead: Bool = false, _ body: (Connection) throws -> Value
   ) throws -> Value {
     do {
-      if let opened, !opened.checkPlace() { self.opened = nil }
-      if toRead, location.isBlank {
-        opened = nil
-        return try body(.empty())
-      }
-      let files = try opened ?? OpenFiles(opening: location, busySeconds: busyTimeout)
-      opened = files
-      defer { files.note() }
-      return try body(files.connection)
+      defer { opened?.note() }
+      return try body(connection(toRead: toRead))
     } catch let error as SQLiteError {
       opened = nil
+      // The statement has not begun, as SQLite needs the place before it reads anything.
+      if toRead, error.isOfPlace, copy == nil, try makeCopy(at: location.resolved) {
+        return try accessing(toRead: true, body)
+      }
+      throw StoreError(error, file: location.file)
+    }
+  }
+
+  private func connection(toRead: Bool) throws -> Connection {
+    if let opened, !opened.checkPlace() { self.opened = nil }
+    if toRead, location.isBlank {
+      (opened, copy) = (nil, nil)
+      return try .empty()
+    }
+    if let opened { return opened.connection }
+    if toRead, let copy, copy.isCurrent { return copy.connection }
+    copy = nil
+    try location.prepareFile(toRead: toRead)
+    let place = location.resolved
+    if toRead, place.hasNoPlaceForSides, try makeCopy(at: place), let copy {
+      return copy.connection
+    }
+    let files = try OpenFiles(location, at: place, busySeconds: busyTimeout)
+    opened = files
+    return files.connection
+  }
+
+  /// Makes a copy to read. False if that is not possible.
+  private func makeCopy(at place: StoreLocation) throws(StoreError) -> Bool {
+    do {
+      copy = try PrivateCopy(location, at: place)
+      return copy != nil
+    } catch {
       throw StoreError(error, file: location.file)
     }
   }

@@ -8,6 +8,8 @@ public struct StoreError: Error, Hashable {
     case noHome
     /// The folder or file can't be opened or made; the system's error number.
     case cannotOpen(errno: Int32)
+    /// The file is a link to one that is not there.
+    case leadsNowhere
     /// The file is no SQLite database.
     case notADatabase
     /// It is a SQLite database of another program.
@@ -42,6 +44,9 @@ extension StoreError: CustomStringConvertible {
     case .cannotOpen(let errno):
       return say(
         "can’t open \(file): \(systemMessage(errno)); make it and its folder yours to write")
+    case .leadsNowhere:
+      return say(
+        "\(file) is a link to a file that is not there; put that back, or remove the link")
     case .notADatabase:
       return say(
         "\(file) is no SQLite database; it was left as it is: move it away or restore a copy")

@@ -60,9 +60,9 @@ extension StoreLocation {
     }
   }
 
-  /// Makes the folder and an empty file (0600) if they are not there. SQLite gives the files beside
-  /// it the same mode.
-  func makeFile() throws(StoreError) {
+  /// Makes the folder and an empty file (0600) if they are not there, unless it is only to be read. SQLite
+  /// gives the files beside it the same mode.
+  func prepareFile(toRead: Bool) throws(StoreError) {
     var found = stat()
     if stat(file, &found) == 0 {
       // SQLite opens a pipe or a device too, and fails at it in words of its own.
@@ -71,12 +71,28 @@ extension StoreLocation {
       }
       return
     }
+    if toRead {
+      let number = errno
+      throw StoreError(
+        file: file, cause: number == ENOENT && isLink ? .leadsNowhere : .cannotOpen(errno: number))
+    }
     try makeFolder()
     let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw StoreError(file: file, cause: .cannotOpen(errno: errno))
     }
     close(descriptor)
+  }
+
+  /// True if SQLite, to read the file, would have to make the files beside it, and can't or may not remove them
+  /// again: the file may not be written, or there is no room.
+  var hasNoPlaceForSides: Bool {
+    if access(index, F_OK) == 0 { return false }
+    if access(file, W_OK) != 0 { return true }
+    var disk = statvfs()
+    guard statvfs(file, &disk) == 0, disk.f_blocks > 0 else { return false }
+    // The index takes 32 KiB.
+    return disk.f_bavail * disk.f_frsize < 65_536 || (disk.f_files > 0 && disk.f_favail == 0)
   }
 
   /// Removes the log and its index.

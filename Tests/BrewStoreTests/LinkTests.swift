@@ -79,6 +79,22 @@ import TestSupport
     #expect(try Run.storeWriter("read", elsewhere).lines == ["4"])
   }
 
+  /// The disk that it leads to may not be there. Whoever writes makes the file.
+  @Test func aReaderMakesNothingWhereTheLinkLeads() throws {
+    try lead(to: elsewhere + "/other.db")
+    for call: (Store) throws -> Void in [
+      { _ = try $0.revision() }, { _ = try $0.items() }, { _ = try $0.trackers() },
+    ] {
+      let error = #expect(throws: StoreError.self) { try call(store) }
+      #expect(error?.cause == .leadsNowhere)
+      #expect(
+        error?.description.hasPrefix("\(link) is a link to a file that is not there; ") == true)
+    }
+    #expect(!files.fileExists(atPath: elsewhere + "/other.db"))
+    try store.log()
+    try expectShared(revision: 1)
+  }
+
   @Test func theFileItLeadsToIsReplaced() throws {
     try lead(to: target)
     try store.log()

@@ -98,7 +98,8 @@ extension EndToEnd {
       #expect(try desk.status().logsToday == 2)
     }
 
-    @Test func aReadOnlyDiskCantBeReadUntilItCanBeWritten() throws {
+    /// C43
+    @Test func aReadOnlyDiskIsReadAndAPressSaysSo() throws {
       let desk = try BrewDesk(Xfce())
       defer { desk.stop() }
       let disk = try Disk("mode=700", in: desk.desktop.session)
@@ -107,15 +108,55 @@ extension EndToEnd {
       try disk.makeWritable(false)
       let before = try marks(desk)
       try desk.startAgent()
-      try desk.see("Can’t read the brew log")
-      for arguments in [["status"], ["log"]] {
-        expectFailure(try desk.attempt(arguments), on: desk, "is read-only")
-      }
+      try desk.see("1 day streak")
+      #expect(try desk.status().logsToday == 1)
+      try desk.desktop.press("log")
+      #expect(try desk.see("Log a brew did not work").body.contains("is read-only"))
+      expectFailure(try desk.attempt(["log"]), on: desk, "is read-only")
       #expect(try marks(desk) == before)
       try disk.makeWritable(true)
       try desk.brewlog("log")
-      try desk.see("1 day streak")
+      try desk.card("the change") { $0.body.contains("Today is done, 2 brews.") }
       #expect(try desk.status().logsToday == 2)
+    }
+
+    /// C44
+    @Test func anAgentThatIsStartedOnAFullDiskReadsTheStore() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let disk = try Disk("size=1m,mode=700", in: desk.desktop.session)
+      desk.runner = disk.entrance
+      try desk.brewlog("log")
+      try disk.fill()
+      let before = try desk.inStoreFolder("ls -l --time-style=full-iso")
+      try desk.startAgent()
+      try desk.see("1 day streak")
+      #expect(try desk.status().logsToday == 1)
+      #expect(try desk.inStoreFolder("ls -l --time-style=full-iso") == before)
+      try desk.desktop.press("log")
+      #expect(try desk.see("Log a brew did not work").body.contains("no room left on the disk of"))
+      try disk.empty()
+      try desk.desktop.press("log")
+      try desk.card("the press") { $0.body.contains("Today is done, 2 brews.") }
+      #expect(try desk.status().logsToday == 2)
+    }
+
+    /// C43
+    @Test func aFolderThatMayNotBeWrittenIsRead() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      desk.runner = Permissions.entrance
+      try desk.brewlog("log")
+      try desk.inStoreFolder("chmod a-w .")
+      try desk.startAgent()
+      try desk.see("1 day streak")
+      #expect(try desk.status().logsToday == 1)
+      try desk.desktop.press("log")
+      #expect(try desk.see("Log a brew did not work").body.contains("is read-only"))
+      #expect(try desk.inStoreFolder("ls") == "brewlog.db\n")
+      try desk.inStoreFolder("chmod u+w .")
+      try desk.brewlog("log")
+      try desk.card("the change") { $0.body.contains("Today is done, 2 brews.") }
     }
 
     @Test func aPressOnAFullDiskSaysSoAndWorksOnceThereIsRoom() throws {

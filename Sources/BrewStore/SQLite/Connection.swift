@@ -63,6 +63,21 @@ final class Connection {
     _ = brewlog_leave_log(handle)
   }
 
+  /// Takes an image of a file in the place of what is open.
+  func hold(_ image: [UInt8]) throws(SQLiteError) {
+    guard let memory = sqlite3_malloc64(sqlite3_uint64(image.count)) else {
+      throw SQLiteError(code: SQLITE_NOMEM)
+    }
+    let bytes = memory.bindMemory(to: UInt8.self, capacity: image.count)
+    bytes.update(from: image, count: image.count)
+    let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
+    let size = sqlite3_int64(image.count)
+    // It frees the memory also where it fails.
+    guard sqlite3_deserialize(handle, "main", bytes, size, size, flags) == SQLITE_OK else {
+      throw SQLiteError(handle)
+    }
+  }
+
   deinit {
     prepared = []
     sqlite3_close_v2(handle)

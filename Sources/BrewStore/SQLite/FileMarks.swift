@@ -19,6 +19,12 @@ struct FileMarks: Equatable {
     modified = found.st_mtim.nanoseconds
     changed = found.st_ctim.nanoseconds
   }
+
+  /// True if the last change was before a time of the system's coarse clock, which stamps the changes: the
+  /// next one has another stamp.
+  func isOlder(than time: timespec) -> Bool {
+    max(modified, changed) < time.nanoseconds
+  }
 }
 
 extension timespec {

@@ -26,11 +26,10 @@ final class OpenFiles {
     }
   }
 
-  /// Opens the files at a location, made if there are none.
-  init(opening location: StoreLocation, busySeconds: Int32) throws {
-    try location.makeFile()
+  /// Opens the files of a location, which are at `place`.
+  init(_ location: StoreLocation, at place: StoreLocation, busySeconds: Int32) throws {
     self.location = location
-    place = location.resolved
+    self.place = place
     connection = try Connection(opening: place, busySeconds: busySeconds)
     remember()
   }

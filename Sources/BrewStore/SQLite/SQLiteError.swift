@@ -15,6 +15,17 @@ struct SQLiteError: Error {
   /// True if another process was in the way.
   var isBusy: Bool { code & 0xff == SQLITE_BUSY }
 
+  /// True if it is of the place of the file and not of what is in it: it can't be written, or SQLite can't use
+  /// the files beside it.
+  var isOfPlace: Bool {
+    switch code & 0xff {
+    case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL: return true
+    // SQLITE_IOERR_READ and SQLITE_IOERR_SHORT_READ, which Swift does not import, are of what is in it.
+    case SQLITE_IOERR: return ![1, 2].contains(code >> 8)
+    default: return false
+    }
+  }
+
   /// The error that a call on `connection` left behind.
   init(_ connection: OpaquePointer?) {
     code = sqlite3_extended_errcode(connection)

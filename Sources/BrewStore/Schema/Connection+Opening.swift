@@ -8,6 +8,12 @@ extension Connection {
     try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON")
   }
 
+  /// Opens a store in memory that begins as an image of a file.
+  convenience init(image: [UInt8]) throws(SQLiteError) {
+    try self.init(path: ":memory:", busySeconds: 0)
+    try hold(image)
+  }
+
   /// A store with nothing in it, in memory.
   static func empty() throws -> Connection {
     let connection = try Connection(path: ":memory:", busySeconds: 0)

@@ -30,6 +30,11 @@ do {
     for _ in 0..<(Int(arguments[3]) ?? 1) {
       say(try Add().perform(on: store, tracker: tracker, now: now()).event.id.description, to: 1)
     }
+  case "follow":
+    // What the store is at whenever a line is read.
+    while readLine() != nil {
+      say(String(try store.snapshot(of: .brew, now: now()).revision), to: 1)
+    }
   case "read":
     say(String(try store.snapshot(of: .brew, now: now()).revision), to: 1)
   default:
