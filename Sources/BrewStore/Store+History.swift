@@ -23,24 +23,7 @@ extension Store {
   /// The methods that were logged and stand, most recently used first. It costs by methods and not
   /// by brews: the index is entered once for each.
   public func methods(of tracker: Tracker.ID) throws -> [Method] {
-    try transaction(.deferred) { connection in
-      try connection.rows(
-        """
-        WITH RECURSIVE used (method) AS (
-          SELECT min(method) FROM event WHERE tracker = ?1 AND kind = 'log'
-          UNION ALL
-          SELECT (
-            SELECT min(method) FROM event
-            WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
-          FROM used WHERE method IS NOT NULL)
-        SELECT e.method FROM used JOIN event AS e ON e.tracker = ?1 AND e.revision = (
-          SELECT revision FROM standing
-          WHERE tracker = ?1 AND kind = 'log' AND method = used.method
-          ORDER BY at DESC, revision DESC LIMIT 1)
-        ORDER BY e.at DESC, e.revision DESC
-        """, .text(tracker.description)
-      ) { Method(stored: $0.text(0)) }
-    }
+    try transaction(.deferred) { try $0.methods(of: tracker) }
   }
 
   /// Like ``history(of:limit:_:)``, each item the text of a JSON object.
@@ -70,6 +53,26 @@ extension Store {
 }
 
 extension Connection {
+  /// The methods that were used, most recent first, in the transaction that runs.
+  func methods(of tracker: Tracker.ID) throws -> [Method] {
+    try rows(
+      """
+      WITH RECURSIVE used (method) AS (
+        SELECT min(method) FROM event WHERE tracker = ?1 AND kind = 'log'
+        UNION ALL
+        SELECT (
+          SELECT min(method) FROM event
+          WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
+        FROM used WHERE method IS NOT NULL)
+      SELECT e.method FROM used JOIN event AS e ON e.tracker = ?1 AND e.revision = (
+        SELECT revision FROM standing
+        WHERE tracker = ?1 AND kind = 'log' AND method = used.method
+        ORDER BY at DESC, revision DESC LIMIT 1)
+      ORDER BY e.at DESC, e.revision DESC
+      """, .text(tracker.description)
+    ) { Method(stored: $0.text(0)) }
+  }
+
   fileprivate func kind(of tracker: Tracker.ID) throws -> Tracker.Kind {
     let kind = try first("SELECT kind FROM tracker WHERE id = ?1", .text(tracker.description)) {
       Tracker.Kind(rawValue: $0.text(0))

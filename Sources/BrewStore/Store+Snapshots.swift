@@ -21,7 +21,9 @@ extension Store: EventStore {
         try connection.startWeeks(on: chosen)
         before = try connection.snapshot(of: tracker, now: now)
       }
-      let event = try decide(before)
+      let event = try decide(before).spelled(as: before) {
+        try connection.methods(of: before.tracker.id)
+      }
       let (tracker, revision) = (before.tracker, before.revision + 1)
       try connection.append(event, to: tracker, revision: revision)
       let after = try connection.snapshot(

@@ -234,7 +234,14 @@ struct BadInputTests {
     (["add", "-3", "--tracker", "water"], "the count can’t be -1; it is from 0"),
     (["set", "--tracker", "water", "-1"], "the count can’t be -1; it is from 0"),
     (["add", "--tracker", "watr"], "did you mean water?"),
-    (["tracker", "add", "WATER"], "the name “WATER” is taken by the tracker water"),
+    (["tracker", "add", "WATER"], "the name “WATER” is taken by the tracker water; give another"),
+    (
+      ["tracker", "add", "OLD"],
+      "is taken by the tracker old, which is archived; give another one, or take that back into use "
+        + "with: brewlog tracker restore old"
+    ),
+    (["tracker", "rename", "dry", "Old"], "the name “Old” is taken by the tracker old, which"),
+    (["add", "--tracker", "OLD"], "old is archived"),
     (["tracker", "rename", "dry", "Brews"], "the name “Brews” is taken by the tracker brew"),
     (
       ["add", "--tracker", "old"],

@@ -164,6 +164,43 @@ struct TrackerTests {
     #expect(try store.snapshot(of: Tracker.ID(stored: typed), now: noon).latest != nil)
   }
 
+  @Test func aTrackerIsFoundByItsNameInAnyCase() throws {
+    try home.run("tracker", "add", "Read a book")
+    for typed in ["read-a-book", "Read-A-Book", "Read a book", "READ A BOOK"] {
+      #expect(try home.run("log", "--tracker", typed).status == 0)
+      #expect(try home.run("--tracker", typed).output.contains("Read a book"))
+    }
+    #expect(
+      try home.run("remind", "add", "7:30", "--tracker", "Read a book").output
+        == "read-a-book reminds at 07:30, every day.\n")
+    #expect(try home.run("settings", "tracker", "Read A Book").output == "tracker = read-a-book\n")
+    #expect(
+      try home.run("tracker", "rename", "Read a book", "Tea").output
+        == "read-a-book is called Tea.\n")
+    // An identifier goes before a name; where two are as near, it is asked back.
+    try home.run("tracker", "add", "Read-a-book")
+    #expect(try home.run("status", "--tracker", "read-a-book").output.contains("today: done, 4"))
+    let outcome = try home.run("log", "--tracker", "READ-A-BOOK")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors == """
+        brewlog: “READ-A-BOOK” may be one of several trackers; give one of read-a-book, read-a-book-2
+
+        """)
+  }
+
+  @Test func aMethodIsTheOneThatIsThereInAnyCase() throws {
+    for typed in ["espresso", "ESPRESSO", "Espresso", "V60", "v60"] {
+      try home.run("log", typed)
+    }
+    #expect(try home.run("methods").output.hasPrefix("V60\nEspresso\nPour over\n"))
+    let history = try home.run("history").output
+    #expect(history.ranges(of: "  Espresso,").count == 3)
+    #expect(history.ranges(of: "  V60,").count == 2)
+    try home.run("tracker", "add", "Tea", "--methods", "Green,green,Black, GREEN")
+    #expect(try home.run("methods", "--tracker", "tea").output == "Green\nBlack\n")
+  }
+
   @Test mutating func trackers() throws {
     try transcript.run("tracker", "list")
     try transcript.run("tracker", "add", "Käse & Brot", "--kind", "count", "--below-zero")

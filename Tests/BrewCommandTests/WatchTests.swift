@@ -138,11 +138,11 @@ struct WatchTests {
   @Test func anotherFileOfTheSameRevisionIsFollowed() throws {
     let other = try Home()
     try home.run("log", "Espresso")
-    try other.run("log", "Aeropress")
+    try other.run("log", "AeroPress")
     let view = try LiveView(home)
     #expect(try view.block().contains("Espresso"))
     #expect(rename(other.location.file, home.location.file) == 0)
-    #expect(try view.block().contains("Aeropress"))
+    #expect(try view.block().contains("AeroPress"))
     #expect(view.end(by: SIGTERM) == 0)
   }
 
@@ -166,7 +166,18 @@ struct WatchTests {
     #expect(view.end(by: SIGTERM) == 0)
   }
 
+  @Test(arguments: ["dumb", "", nil])
+  func aTerminalThatMovesNoCursorGetsWhatAPipeGets(_ kind: String?) throws {
+    home.variables["TERM"] = kind
+    let view = try LiveView(home, onTerminal: true)
+    #expect(try view.block() == home.run().output)
+    try home.run("log")
+    #expect(try view.block() == home.run().output)
+    #expect(view.end(by: SIGTERM) == 0)
+  }
+
   @Test func aTerminalIsRedrawnInPlace() throws {
+    home.variables["TERM"] = "xterm"
     let view = try LiveView(home, onTerminal: true)
     let first = try view.text(upTo: "\u{1B}[?7h")
     #expect(first.hasPrefix("\u{1B}[J\u{1B}[?7lNo streak yet"))

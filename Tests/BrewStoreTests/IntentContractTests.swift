@@ -39,6 +39,34 @@ import TestSupport
     }
   }
 
+  /// Whoever types or chooses it: what differs from a method in case or composition only is that method.
+  @Test(arguments: Backend.allCases)
+  func aMethodIsSpelledAsItIsThere(backend: Backend) throws {
+    try backend.withStore { (store) throws in
+      func log(_ text: String, _ tracker: Tracker.ID = .brew) throws -> [Unicode.Scalar] {
+        let receipt = try Log(method: Method(text)).perform(
+          on: store, tracker: tracker, now: now)
+        let seen = try store.snapshot(of: tracker, now: now)
+        #expect(seen == receipt.snapshot && seen.latest == receipt.event)
+        return Array((receipt.event.brew?.method?.description ?? "").unicodeScalars)
+      }
+      #expect(try log("ESPRESSO") == Array("Espresso".unicodeScalars))
+      #expect(try log("caf\u{E9}") == Array("caf\u{E9}".unicodeScalars))
+      #expect(try log("cafe\u{301}") == Array("caf\u{E9}".unicodeScalars))
+      #expect(try log("Moka") == Array("Moka".unicodeScalars))
+      #expect(try log("CAFE\u{301}") == Array("caf\u{E9}".unicodeScalars))
+      #expect(try log("aeropress") == Array("AeroPress".unicodeScalars))
+      // Those of another tracker are its own.
+      try store.edit {
+        try $0.adding(
+          ShortText("Tea", of: .name), rules: .daily(DailyRules(methods: [Method("ESPRESSO")])))
+      }
+      let tea = Tracker.ID(stored: "tea")
+      #expect(try log("Espresso", tea) == Array("ESPRESSO".unicodeScalars))
+      #expect(try log("MOKA", tea) == Array("MOKA".unicodeScalars))
+    }
+  }
+
   @Test(arguments: Backend.allCases)
   func whatHasNoMethodsHasNeitherMethodNorRatingUnlessGiven(backend: Backend) throws {
     try backend.withStore { (store) throws in

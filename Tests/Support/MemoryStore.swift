@@ -53,7 +53,10 @@ public final class MemoryStore: EventStore {
   public func append(
     to tracker: Tracker.ID, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt {
-    let event = try decide(snapshot(of: tracker, now: now))
+    let before = try snapshot(of: tracker, now: now)
+    let event = try decide(before).spelled(as: before) {
+      inOrder(standing(of: tracker)).reversed().compactMap { $0.brew?.method }
+    }
     events.append(event)
     changes[tracker] = revision
     return Receipt(event: event, snapshot: try snapshot(of: tracker, now: now))

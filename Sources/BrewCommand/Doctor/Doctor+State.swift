@@ -21,7 +21,7 @@ extension Doctor {
     let (settings, faults) = try file.read()
     self.settings = settings
     let known = try? store?.trackers()
-    let isUnknown = known.map { all in !all.contains { $0.id == settings.tracker } } ?? false
+    let isUnknown = known.map { (try? $0.named(settings.tracker)) == nil } ?? false
     if isUnknown { self.settings.tracker = .brew }
     if let fault = faults.first { throw fault }
     if isUnknown {

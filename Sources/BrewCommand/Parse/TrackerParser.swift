@@ -62,7 +62,8 @@ struct TrackerParser {
       }
       return .daily(
         DailyRules(
-          methods: methods, target: try number("target", in: DailyRules.targets) ?? 1,
+          methods: methods.withoutRepetitions,
+          target: try number("target", in: DailyRules.targets) ?? 1,
           daysAWeek: try number("days-a-week", in: DailyRules.week)))
     case .clean:
       return .clean(since: words.value("since"))

@@ -9,15 +9,14 @@ extension Runner {
     switch command {
     case .add(let second, let days):
       let reminder = Reminder(second: second, days: days, since: clock.now.instant)
-      try store().edit { present in
-        let tracker = try present.named(self.tracker)
+      let id = try edit(tracker) { present, tracker in
         guard !tracker.isArchived else { throw IntentError.archived(tracker.id) }
         return try present.adding(reminder, to: tracker.id)
       }
-      try output.line(say("\(tracker) reminds at \(reminder)."))
+      try output.line(say("\(id) reminds at \(reminder)."))
     case .remove(let second):
-      try store().edit { try $0.removingReminder(at: second, of: self.tracker) }
-      try output.line(say("\(tracker) no longer reminds at \(TimeOfDay(second: second))."))
+      let id = try edit(tracker) { try $0.removingReminder(at: second, of: $1.id) }
+      try output.line(say("\(id) no longer reminds at \(TimeOfDay(second: second))."))
     case .list(let asJSON): try printReminders(asJSON: asJSON)
     }
   }

@@ -14,16 +14,16 @@ extension Runner {
       for line in tracker.lines { try output.line(line) }
     case .add(let new): try add(new)
     case .rename(let id, let name):
-      try store().edit { try $0.renaming(id, to: name) }
+      let id = try edit(id) { try $0.renaming($1.id, to: name) }
       try output.line(say("\(id) is called \(name)."))
     case .archive(let id):
-      try store().edit { try $0.archiving(id, true) }
+      let id = try edit(id) { try $0.archiving($1.id, true) }
       try output.line(say("\(id) is archived."))
     case .restore(let id):
-      try store().edit { try $0.archiving(id, false) }
+      let id = try edit(id) { try $0.archiving($1.id, false) }
       try output.line(say("\(id) is in use."))
     case .card(let id, let choice):
-      try store().edit { try $0.showing(id, choice.hasCard) }
+      let id = try edit(id) { try $0.showing($1.id, choice.hasCard) }
       try output.line(choice.sentence(on: id))
     }
   }
@@ -35,6 +35,20 @@ extension Runner {
     try SettingKey.weekStart.set(value, in: &settings)
     let store = try Store(with: settings)
     try store.startWeeks(on: store.weekStart.day)
+  }
+
+  /// Changes a tracker, as `decide` makes it of all and of the one that is meant. The result is its own
+  /// identifier, however it was typed.
+  func edit(
+    _ typed: Tracker.ID, _ decide: ([Tracker], Tracker) throws -> Tracker?
+  ) throws -> Tracker.ID {
+    var id = typed
+    try store().edit { present in
+      let tracker = try present.named(typed)
+      id = tracker.id
+      return try decide(present, tracker)
+    }
+    return id
   }
 
   private func add(_ new: NewTracker) throws {

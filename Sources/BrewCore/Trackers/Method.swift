@@ -16,6 +16,9 @@ public struct Method: Hashable, Sendable, PersonalText {
     self.description = text
   }
 
+  /// What is the same in methods that differ only in case, or in how an é is composed.
+  var folded: String { description.folded }
+
   /// What is logged while there is no history to repeat.
   public static let espresso = Method(stored: "Espresso")
 
@@ -24,4 +27,12 @@ public struct Method: Hashable, Sendable, PersonalText {
     espresso, Method(stored: "Pour over"), Method(stored: "French press"),
     Method(stored: "AeroPress"), Method(stored: "Moka pot"), Method(stored: "Cold brew"),
   ]
+}
+
+extension Sequence<Method> {
+  /// Each but those that differ from one before them only in case, or in how an é is composed.
+  public var withoutRepetitions: [Method] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.folded).inserted }
+  }
 }

@@ -1,9 +1,14 @@
 extension [Tracker] {
-  /// The tracker of this name. Throws ``TrackerError`` if there is none.
+  /// The tracker with this identifier, or else the one whose identifier or name differs from it in
+  /// case only. Throws ``TrackerError`` if there is none, or more than one.
   public func named(_ id: Tracker.ID) throws(TrackerError) -> Tracker {
-    guard let tracker = first(where: { $0.id == id }) else {
-      throw .unknown(id, among: map(\.id))
+    if let tracker = first(where: { $0.id == id }) { return tracker }
+    let text = id.description.folded
+    let alike = filter { tracker in
+      [tracker.id.description, tracker.name.description].contains { $0.folded == text }
     }
+    guard let tracker = alike.first else { throw .unknown(id, among: map(\.id)) }
+    if alike.count > 1 { throw .notClear(id, among: alike.map(\.id)) }
     return tracker
   }
 
@@ -20,7 +25,7 @@ extension [Tracker] {
   /// Throws ``TrackerError`` if there is no such tracker or the name is taken.
   public func renaming(_ id: Tracker.ID, to name: ShortText) throws(TrackerError) -> Tracker? {
     var tracker = try named(id)
-    try check(name, of: id)
+    try check(name, of: tracker.id)
     if tracker.name == name { return nil }
     tracker.name = name
     return tracker
@@ -67,9 +72,9 @@ extension [Tracker] {
   }
 
   private func check(_ name: ShortText, of id: Tracker.ID?) throws(TrackerError) {
-    let folded = name.description.lowercased()
-    if let owner = first(where: { $0.id != id && $0.name.description.lowercased() == folded }) {
-      throw .nameTaken(name, by: owner.id)
+    let text = name.description.folded
+    if let owner = first(where: { $0.id != id && $0.name.description.folded == text }) {
+      throw .nameTaken(name, by: owner)
     }
   }
 }

@@ -7,10 +7,9 @@ extension Tracker {
   }
 
   /// The methods to choose from, each once: those that were used, most recent first, before those it
-  /// begins with. To a store two may differ that read the same, as an é of one character or of two.
+  /// begins with. Of those that differ only in case, or in how an é is composed, it has the first.
   public func methods(after used: some Collection<Method>) -> [Method] {
-    var seen: Set<Method> = []
-    return (used + methods).filter { seen.insert($0).inserted }
+    (used + methods).withoutRepetitions
   }
 
   /// The day on which its weeks start; nil if it counts none.

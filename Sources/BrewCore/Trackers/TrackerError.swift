@@ -4,8 +4,10 @@ import Speech
 public enum TrackerError: Error, Hashable {
   /// There is none of this name.
   case unknown(Tracker.ID, among: [Tracker.ID])
+  /// Several may be meant.
+  case notClear(Tracker.ID, among: [Tracker.ID])
   /// Another one is called so.
-  case nameTaken(ShortText, by: Tracker.ID)
+  case nameTaken(ShortText, by: Tracker)
   /// It does not ask at that second of the day.
   case noReminder(at: Int, of: Tracker)
 }
@@ -21,8 +23,18 @@ extension TrackerError: CustomStringConvertible {
       if known.count > 10 { names = say("\(names) and \(known.count - 10) more") }
       let name = id.description.elided(to: 40).isolated
       return say("there is no tracker “\(name)”; there are: \(names)").guessing(guess)
+    case .notClear(let id, let known):
+      let names = known.map(\.description).joined(separator: ", ")
+      return say("“\(id)” may be one of several trackers; give one of \(names)")
     case .nameTaken(let name, let owner):
-      return say("the name “\(name)” is taken by the tracker \(owner); give another one")
+      guard owner.isArchived else {
+        return say("the name “\(name)” is taken by the tracker \(owner.id); give another one")
+      }
+      return say(
+        """
+        the name “\(name)” is taken by the tracker \(owner.id), which is archived; give another one, or \
+        take that back into use with: brewlog tracker restore \(owner.id)
+        """)
     case .noReminder(let second, let tracker):
       let time = TimeOfDay(second: second)
       let times = tracker.reminders.map(\.time).joined(separator: ", ")
