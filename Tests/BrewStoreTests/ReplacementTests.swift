@@ -115,7 +115,7 @@ import TestSupport
     let elsewhere = try ScratchFolder()
     let other = Store(in: elsewhere)
     for _ in 0..<3 {
-      try Log(method: Method("Aeropress")).perform(on: other, now: Moment("2026-11-30"))
+      try Log(method: Method("AeroPress")).perform(on: other, now: Moment("2026-11-30"))
     }
     for each in [store, other] { each.settle() }
     let (new, old) = (other.location.file, store.location.file)
@@ -123,15 +123,15 @@ import TestSupport
     try contents.write(to: URL(filePath: old), options: isMoved ? .atomic : [])
     let receipt = try Log().perform(on: store, now: Moment("2026-11-30"))
     #expect(receipt.snapshot.revision == 4)
-    #expect(receipt.event.brew?.method == (try Method("Aeropress")))
+    #expect(receipt.event.brew?.method == (try Method("AeroPress")))
   }
 
   /// As `sqlite3` does with `.restore`, or a person with a statement: the revision stays what it was.
   @Test func anotherProgramOfSQLiteChangesWhatIsInTheFile() throws {
     let other = Store(at: store.location)
-    try other.accessing { try $0.run("UPDATE event SET method = 'Aeropress'") }
+    try other.accessing { try $0.run("UPDATE event SET method = 'AeroPress'") }
     let receipt = try Log().perform(on: store, now: Moment("2026-11-30"))
-    #expect(receipt.event.brew?.method == (try Method("Aeropress")))
+    #expect(receipt.event.brew?.method == (try Method("AeroPress")))
   }
 
   @Test func theFolderIsDeleted() throws {

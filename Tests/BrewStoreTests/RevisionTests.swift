@@ -50,8 +50,8 @@ import TestSupport
   @Test func whatAnotherProcessChangedIsSeenByTheNextLog() throws {
     let (store, other) = (Store(in: folder), Store(in: folder))
     try store.log()
-    try Log(method: Method("Aeropress")).perform(on: other, now: now)
-    #expect(try Log().perform(on: store, now: now).event.brew?.method == Method("Aeropress"))
+    try Log(method: Method("AeroPress")).perform(on: other, now: now)
+    #expect(try Log().perform(on: store, now: now).event.brew?.method == Method("AeroPress"))
     try other.edit { try $0.renaming(.brew, to: ShortText("Coffee", of: .name)) }
     #expect(try Log().perform(on: store, now: now).snapshot.tracker.name.description == "Coffee")
     for _ in 0..<2 {

@@ -63,8 +63,9 @@ final class Connection {
     _ = brewlog_leave_log(handle)
   }
 
-  /// Takes an image of a file in the place of what is open.
+  /// Takes an image of a file in the place of what is open. An image without a byte is an empty database.
   func hold(_ image: [UInt8]) throws(SQLiteError) {
+    if image.isEmpty { return }
     guard let memory = sqlite3_malloc64(sqlite3_uint64(image.count)) else {
       throw SQLiteError(code: SQLITE_NOMEM)
     }
