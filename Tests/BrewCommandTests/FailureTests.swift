@@ -63,7 +63,9 @@ struct FailureTests {
     #expect(outcome.errors == "")
   }
 
-  @Test(arguments: [["status"], ["log"], ["settings", "card.stay", "always"], ["autostart", "on"]])
+  @Test(arguments: [
+    ["status"], ["log"], ["settings", "card.stay", "always"], ["autostart", "on"],
+  ])
   func withoutAHomeNothingIsTakenForIt(_ arguments: [String]) throws {
     home.variables["HOME"] = nil
     home.variables["XDG_DATA_HOME"] = "data"
