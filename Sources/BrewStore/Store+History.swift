@@ -25,22 +25,6 @@ extension Store {
   public func methods(of tracker: Tracker.ID) throws -> [Method] {
     try transaction(.deferred) { try $0.methods(of: tracker) }
   }
-
-  /// Like ``history(of:limit:_:)``, each item the text of a JSON object.
-  public func historyJSON(
-    of tracker: Tracker.ID, limit: Int?, _ body: (String) throws -> Void
-  ) throws {
-    try reading { connection in
-      let kind = try connection.kind(of: tracker)
-      try connection.forEach(
-        """
-        SELECT json_object('id', id, 'kind', kind, 'at', \(isoTime),
-          'day', date(day * 86400, 'unixepoch'), \(kind.fields),
-          'undone', json(iif(\(undone), 'true', 'false'))) \(newestFirst)
-        """, .text(tracker.description), .int(limit ?? -1)
-      ) { try body($0.text(0)) }
-    }
-  }
 }
 
 extension Store {
@@ -85,15 +69,6 @@ extension Connection {
 }
 
 extension Tracker.Kind {
-  /// What its events have besides what all have, as arguments of `json_object`.
-  fileprivate var fields: String {
-    switch self {
-    case .daily: return "'method', method, 'rating', rating, 'note', note"
-    case .clean: return "'days', \(result), 'since', date((day - \(result)) * 86400, 'unixepoch')"
-    case .count: return "'amount', amount, 'count', \(result)"
-    }
-  }
-
   /// What an event came to while it stands: the days that it ended, or the count after it.
   fileprivate var result: String {
     switch self {
@@ -115,13 +90,4 @@ private let undone = "EXISTS (SELECT 1 FROM event AS u WHERE u.undoes = e.id)"
 
 private let newestFirst = """
   FROM event AS e WHERE tracker = ?1 AND kind <> 'undo' ORDER BY at DESC, revision DESC LIMIT ?2
-  """
-
-/// The local time of an event with its offset, as `Moment.description` writes it. SQLite's division
-/// rounds towards zero, and a second is over where it is rounded down.
-private let isoTime = """
-  strftime('%Y-%m-%dT%H:%M:%S',
-    (at - (at % 1000000 + 1000000) % 1000000) / 1000000 + utc_offset, 'unixepoch')
-  || printf('%s%02d:%02d', iif(utc_offset < 0, '-', '+'), abs(utc_offset) / 3600,
-    abs(utc_offset) / 60 % 60)
   """

@@ -1,6 +1,5 @@
 import BrewCore
 import BrewStore
-import Foundation
 import Testing
 import TestSupport
 
@@ -14,14 +13,6 @@ import TestSupport
     store = Store(in: folder)
   }
 
-  private func json(of tracker: Tracker.ID = .brew, limit: Int? = nil) throws -> [NSDictionary] {
-    var lines: [String] = []
-    try store.historyJSON(of: tracker, limit: limit) { lines.append($0) }
-    let text = "[\(lines.joined(separator: ","))]"
-    let array = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    return try #require(array as? [NSDictionary])
-  }
-
   @Test func newestFirstByWhenItWas() throws {
     let methods = ["A", "B", "C", "D"].map(Method.init(stored:))
     try Log(method: methods[0]).perform(on: store, now: now)
@@ -33,7 +24,6 @@ import TestSupport
     }
     #expect(found == [["C", "A", "D", "B"], ["C", "A"]])
     #expect(try store.items(limit: 0).isEmpty)
-    #expect(try json(limit: 3).map { $0["method"] as? String } == ["C", "A", "D"])
   }
 
   @Test func whatWasUndoneStaysAndIsMarked() throws {
@@ -44,59 +34,16 @@ import TestSupport
     try Undo().perform(on: store, now: later)
     #expect(try store.items().map(\.undone) == [true, true, false])
     #expect(try store.items().map(\.event.kind.verb) == [.reset, .log, .log])
-    #expect(try json().map { $0["undone"] as? Bool } == [true, true, false])
   }
 
-  @Test func theJSONHasAllFields() throws {
-    let brew = Log(
-      method: Method(stored: "<b>\"Müsli\"</b> \\ ☕️ \u{202e}"), rating: Rating(2),
-      note: try Note("it's 100 % good; -- 'x'"))
-    let id = try brew.perform(on: store, now: now).event.id.description
-    let resetID = try Reset().perform(on: store, now: now.advanced(bySeconds: 61)).event.id
-    let expected: [NSDictionary] = [
-      [
-        "id": resetID.description, "kind": "reset", "at": "2026-11-30T12:01:01+01:00",
-        "day": "2026-11-30", "method": NSNull(), "rating": NSNull(), "note": NSNull(),
-        "undone": false,
-      ],
-      [
-        "id": id, "kind": "log", "at": "2026-11-30T12:00:00+01:00", "day": "2026-11-30",
-        "method": "<b>\"Müsli\"</b> \\ ☕️ \u{202e}", "rating": 2,
-        "note": "it's 100 % good; -- 'x'", "undone": false,
-      ],
-    ]
-    #expect(try json() == expected)
-  }
-
-  @Test func whatALogHasNotIsNull() throws {
+  @Test func whatALogHasNotIsNotThere() throws {
     try store.edit {
       try $0.adding(ShortText("Run", of: .name), rules: .daily(DailyRules(methods: [])))
     }
     let run = Tracker.ID(stored: "run")
     try Log().perform(on: store, tracker: run, now: now)
-    let found = try json(of: run)
-    #expect(found.map { $0["method"] as? NSNull } == [NSNull()])
-    #expect(found.map { $0["rating"] as? NSNull } == [NSNull()])
+    #expect(try store.items(of: run).map(\.event.brew) == [Brew(method: nil, rating: nil)])
     #expect(try store.methods(of: run) == [])
-  }
-
-  @Test func theJSONTellsTimesAsMomentsDo() throws {
-    var generator = SeededGenerator(seed: 5)
-    var instants = [-1, 0, 1, -1_000_000, -999_999, 999_999].map { Instant(microseconds: $0) }
-    for _ in 0..<200 {
-      let years = Int64.random(in: -1900...8000, using: &generator)
-      let rest = Int64.random(in: 0..<86_400_000_000, using: &generator)
-      instants.append(Instant(microseconds: years * 31_556_952_000_000 + rest))
-    }
-    let far = Moment(Instant(seconds: 253_402_000_000), utcOffset: 0)
-    for instant in instants {
-      let offset = Int.random(in: -48...56, using: &generator) * 900
-      try Log(at: Moment(instant, utcOffset: offset)).perform(on: store, now: far)
-    }
-    let items = try store.items()
-    #expect(items.count == instants.count)
-    #expect(try json().map { $0["at"] as? String } == items.map { "\($0.event.at)" })
-    #expect(try json().map { $0["day"] as? String } == items.map { "\($0.event.at.day)" })
   }
 
   @Test func theCallersErrorEndsTheReading() throws {

@@ -76,8 +76,6 @@ import TestSupport
       { _ = try store.snapshot(of: dry, now: now) },
       { _ = try store.items(of: water, limit: 20) },
       { _ = try store.items(of: dry, limit: 20) },
-      { try store.historyJSON(of: water, limit: 20) { _ in } },
-      { try store.historyJSON(of: dry, limit: 20) { _ in } },
       { try Add().perform(on: store, tracker: water, now: now) },
       { try SetCount(3).perform(on: store, tracker: water, now: now) },
       { try Undo().perform(on: store, tracker: water, now: now) },
@@ -92,7 +90,6 @@ import TestSupport
     _ = try store.snapshot(of: .brew, now: now)
     _ = try store.methods(of: .brew)
     _ = try store.items(limit: 20)
-    try store.historyJSON(of: .brew, limit: 20) { _ in }
     try Log().perform(on: store, now: now)
     try Log(at: Moment("2026-11-29")).perform(on: store, now: now)
     try Undo().perform(on: store, now: now)
@@ -216,7 +213,6 @@ import TestSupport
         { _ = try store.snapshot(of: .brew, now: now) },
         { _ = try store.methods(of: .brew) },
         { _ = try store.items(limit: 20) },
-        { try store.historyJSON(of: .brew, limit: 20) { _ in } },
         { try Log().perform(on: store, now: now) },
         { try Undo().perform(on: store, now: now) },
       ]

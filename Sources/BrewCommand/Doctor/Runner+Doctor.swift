@@ -1,3 +1,4 @@
+import BrewCore
 import BrewHost
 import BrewStore
 
@@ -7,18 +8,17 @@ extension Runner {
     doctor.examine()
     let wrong = doctor.findings.filter { $0.state == .wrong }.map(\.part)
     if asJSON {
-      let json = try JSONWriter()
-      let checks = try doctor.findings.map { finding in
-        try json.object([
+      let checks = doctor.findings.map { finding in
+        JSONValue.object([
           ("check", .text(finding.part.rawValue)), ("state", .text(finding.state.rawValue)),
           ("text", .text(finding.text)),
         ])
       }
-      let report = try json.object([
+      let report = JSONValue.object([
         ("ok", .bool(wrong.isEmpty)), ("version", .text(Version.current)),
-        ("checks", .json("[\(checks.joined(separator: ","))]")),
+        ("checks", .array(checks)),
       ])
-      try output.raw(report + "\n")
+      try output.raw("\(report)\n")
     } else {
       for finding in doctor.findings { try output.line(finding.line) }
     }

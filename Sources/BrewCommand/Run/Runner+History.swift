@@ -10,13 +10,11 @@ extension Runner {
   }
 
   func printHistoryJSON(limit: Int?) throws {
-    var separator = "["
-    let (store, tracker) = try target()
-    try store.historyJSON(of: tracker, limit: limit) { item in
-      try output.raw("\(separator)\(item)")
-      separator = ",\n"
-    }
-    try output.raw(separator == "[" ? "[]\n" : "]\n")
+    let (store, id) = try target()
+    let kind = try store.trackers().named(id).kind
+    var list = JSONList(output)
+    try store.history(of: id, limit: limit) { try list.add($0.json(of: kind)) }
+    try list.end()
   }
 }
 
@@ -43,5 +41,35 @@ extension HistoryItem {
     }
     if undone { words.append(say("(taken back)")) }
     return words.joined(separator: "  ")
+  }
+
+  /// What it holds for programs; an event of a tracker of this kind has nothing else.
+  fileprivate func json(of kind: Tracker.Kind) -> JSONValue {
+    let common: [JSONValue.Field] = [
+      ("id", JSONValue(event.id)), ("kind", .text(event.kind.verb.rawValue)),
+      ("at", JSONValue(event.at)), ("day", JSONValue(event.at.day)),
+    ]
+    return .object(common + fields(of: kind) + [("undone", .bool(undone))])
+  }
+
+  private func fields(of kind: Tracker.Kind) -> [JSONValue.Field] {
+    var brew: Brew?
+    var amount: Int?
+    switch event.kind {
+    case .log(let logged): brew = logged
+    case .add(let number), .set(let number): amount = number
+    case .reset, .skip, .undo: break
+    }
+    switch kind {
+    case .daily:
+      return [
+        ("method", JSONValue(brew?.method)), ("rating", JSONValue(brew?.rating?.points)),
+        ("note", JSONValue(brew?.note)),
+      ]
+    case .clean:
+      let since = result.map { event.at.day.advanced(by: -$0) }
+      return [("days", JSONValue(result)), ("since", JSONValue(since))]
+    case .count: return [("amount", JSONValue(amount)), ("count", JSONValue(result))]
+    }
   }
 }

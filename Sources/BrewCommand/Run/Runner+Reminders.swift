@@ -27,9 +27,7 @@ extension Runner {
     let asked = try chosen.map { [try trackers.named($0)] } ?? trackers
     let found = asked.flatMap { tracker in tracker.reminders.map { (tracker, $0) } }
     if asJSON {
-      let json = try JSONWriter()
-      let objects = try found.map { try json.object($1.fields(of: $0)) }
-      return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
+      return try output.json(found.map { $1.json(of: $0) })
     }
     for (tracker, reminder) in found {
       let words = reminder.description
@@ -57,11 +55,10 @@ extension Runner {
 }
 
 extension Reminder {
-  fileprivate func fields(of tracker: Tracker) -> [(key: String, value: JSONValue)] {
-    let names = Weekday.allCases.filter(days.contains).map { "\"\($0.rawValue)\"" }
-    return [
-      ("tracker", .text("\(tracker.id)")), ("time", .text(time)),
-      ("days", .json("[\(names.joined(separator: ","))]")),
-    ]
+  fileprivate func json(of tracker: Tracker) -> JSONValue {
+    let names = Weekday.allCases.filter(days.contains).map { JSONValue.text($0.rawValue) }
+    return .object([
+      ("tracker", JSONValue(tracker.id)), ("time", .text(time)), ("days", .array(names)),
+    ])
   }
 }

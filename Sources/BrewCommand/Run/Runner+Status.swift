@@ -6,25 +6,19 @@ extension Runner {
   func printStatus(asJSON: Bool) throws {
     let (store, tracker) = try target()
     let facts = try facts(of: tracker, in: store)
-    if asJSON { return try output.raw(facts.object(JSONWriter()) + "\n") }
+    if asJSON { return try output.raw("\(facts.json)\n") }
     for line in facts.lines { try output.line(line) }
   }
 
   /// A line or an object for each tracker that is in use.
   func printStatusOfAll(asJSON: Bool) throws {
     let store = try self.store()
-    let json = try JSONWriter()
-    var separator = "["
-    for tracker in try store.trackers() where !tracker.isArchived {
-      let facts = try facts(of: tracker.id, in: store)
-      if asJSON {
-        try output.raw(separator + facts.object(json))
-        separator = ",\n"
-      } else {
-        try output.line("\(tracker.id.isolated): \(facts.timeline.current.headline)")
-      }
+    let facts = try store.trackers().filter { !$0.isArchived }
+      .map { try self.facts(of: $0.id, in: store) }
+    if asJSON { return try output.json(facts.map(\.json)) }
+    for facts in facts {
+      try output.line("\(facts.tracker.id.isolated): \(facts.timeline.current.headline)")
     }
-    if asJSON { try output.raw(separator == "[" ? "[]\n" : "]\n") }
   }
 
   private func facts(of tracker: Tracker.ID, in store: Store) throws -> StatusFacts {

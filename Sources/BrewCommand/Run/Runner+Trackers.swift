@@ -10,7 +10,7 @@ extension Runner {
     case .list(let asJSON): try printTrackers(asJSON: asJSON)
     case .show(let id, let asJSON):
       let tracker = try store().trackers().named(id ?? self.tracker)
-      if asJSON { return try output.raw(JSONWriter().object(tracker.fields) + "\n") }
+      if asJSON { return try output.raw("\(JSONValue.object(tracker.fields))\n") }
       for line in tracker.lines { try output.line(line) }
     case .add(let new): try add(new)
     case .rename(let id, let name):
@@ -86,11 +86,7 @@ extension Runner {
 
   private func printTrackers(asJSON: Bool) throws {
     let trackers = try store().trackers()
-    if asJSON {
-      let json = try JSONWriter()
-      let objects = try trackers.map { try json.object($0.fields) }
-      return try output.raw("[\(objects.joined(separator: ",\n"))]\n")
-    }
+    if asJSON { return try output.json(trackers.map { .object($0.fields) }) }
     for tracker in trackers {
       let (id, name, kind) = (tracker.id, tracker.called, tracker.kind.noun)
       try output.line(
@@ -136,30 +132,32 @@ extension Tracker {
   }
 
   /// The same as fields of an object; what its kind has not is left out.
-  fileprivate var fields: [(key: String, value: JSONValue)] {
-    var fields: [(key: String, value: JSONValue)] = [
-      ("id", .text("\(id)")), ("name", .text("\(name)")), ("kind", .text(kind.rawValue)),
-      ("button", .text(label?.description ?? buttonLabel)),
-      ("unit", unit.map { .text("\($0.text)") } ?? .null),
+  fileprivate var fields: [JSONValue.Field] {
+    let common: [JSONValue.Field] = [
+      ("id", JSONValue(id)), ("name", JSONValue(name)), ("kind", .text(kind.rawValue)),
+      ("button", .text(label?.description ?? buttonLabel)), ("unit", JSONValue(unit?.text)),
     ]
-    switch rules {
+    return common + rules.fields + [
+      ("card", .text(CardChoice(hasCard).rawValue)), ("archived", .bool(isArchived)),
+    ]
+  }
+}
+
+extension Tracker.Rules {
+  fileprivate var fields: [JSONValue.Field] {
+    switch self {
     case .daily(let rules):
-      fields += [
-        ("target", .integer(Int64(rules.target))),
-        ("days_a_week", rules.weeks.map { .integer(Int64($0.days)) } ?? .null),
-        ("weeks_start_on", rules.weeks.map { .text($0.start.rawValue) } ?? .null),
+      return [
+        ("target", JSONValue(rules.target)), ("days_a_week", JSONValue(rules.weeks?.days)),
+        ("weeks_start_on", JSONValue(rules.weeks?.start.rawValue)),
       ]
-    case .clean(let since): fields.append(("since", .text("\(since)")))
+    case .clean(let since): return [("since", JSONValue(since))]
     case .count(let rules):
-      fields += [
-        ("start", .integer(Int64(rules.start))),
-        ("target", rules.target.map { .integer(Int64($0)) } ?? .null),
+      return [
+        ("start", JSONValue(rules.start)), ("target", JSONValue(rules.target)),
         ("below_zero", .bool(rules.goesBelowZero)),
       ]
     }
-    return fields + [
-      ("card", .text(CardChoice(hasCard).rawValue)), ("archived", .bool(isArchived)),
-    ]
   }
 }
 

@@ -19,18 +19,19 @@ struct StatusFacts {
     ]
   }
 
-  /// The text of an object.
-  func object(_ json: JSONWriter) throws -> String {
-    let offer = try undo.map {
-      try json.object([("intent", .text($0.name)), ("until", .text($0.until))])
+  /// The same for programs.
+  var json: JSONValue {
+    let offer = undo.map {
+      JSONValue.object([("intent", .text($0.name)), ("until", .text($0.until))])
     }
-    return try json.object(
-      [
-        ("tracker", .text("\(tracker.id)")), ("name", .text("\(tracker.name)")),
-        ("kind", .text(tracker.kind.rawValue)),
-      ] + ownFields + [
-        ("revision", .integer(revision)), ("next_refresh", .text("\(timeline.nextRefresh)")),
-        ("undo", offer.map { .json($0) } ?? .null),
+    let common: [JSONValue.Field] = [
+      ("tracker", JSONValue(tracker.id)), ("name", JSONValue(tracker.name)),
+      ("kind", .text(tracker.kind.rawValue)),
+    ]
+    return .object(
+      common + ownFields + [
+        ("revision", .integer(revision)), ("next_refresh", JSONValue(timeline.nextRefresh)),
+        ("undo", offer ?? .null),
       ])
   }
 
@@ -65,30 +66,26 @@ struct StatusFacts {
     return tracker.methods.isEmpty ? [] : [say("last method: none")]
   }
 
-  private var ownFields: [(key: String, value: JSONValue)] {
+  private var ownFields: [JSONValue.Field] {
     let flame = JSONValue.text(timeline.current.flame.rawValue)
     switch timeline.current.content {
     case .unreadable: return []
     case .streak(let entry):
       return [
-        ("streak", .integer(Int64(entry.streak.length))), ("best", .integer(Int64(entry.best))),
-        ("since", entry.streak.since.map { .text("\($0)") } ?? .null),
-        ("logged_today", .bool(entry.logsToday > 0)),
-        ("logs_today", .integer(Int64(entry.logsToday))),
-        ("target", .integer(Int64(entry.rules.target))), ("today", .text(entry.today.rawValue)),
-        ("week", entry.thisWeek.map { .json($0.object) } ?? .null),
-        ("flame", flame),
-        ("last_method", entry.lastMethod.map { .text("\($0)") } ?? .null),
+        ("streak", JSONValue(entry.streak.length)), ("best", JSONValue(entry.best)),
+        ("since", JSONValue(entry.streak.since)), ("logged_today", .bool(entry.logsToday > 0)),
+        ("logs_today", JSONValue(entry.logsToday)), ("target", JSONValue(entry.rules.target)),
+        ("today", .text(entry.today.rawValue)), ("week", entry.thisWeek?.json ?? .null),
+        ("flame", flame), ("last_method", JSONValue(entry.lastMethod)),
       ]
     case .days(let entry):
       return [
-        ("days", .integer(Int64(entry.days))), ("best", .integer(Int64(entry.best))),
-        ("since", .text("\(entry.since)")), ("flame", flame),
+        ("days", JSONValue(entry.days)), ("best", JSONValue(entry.best)),
+        ("since", JSONValue(entry.since)), ("flame", flame),
       ]
     case .count(let entry):
       return [
-        ("count", .integer(Int64(entry.count))),
-        ("target", entry.rules.target.map { .integer(Int64($0)) } ?? .null),
+        ("count", JSONValue(entry.count)), ("target", JSONValue(entry.rules.target)),
         ("reached", .bool(entry.isReached)), ("flame", flame),
       ]
     }
@@ -96,8 +93,9 @@ struct StatusFacts {
 }
 
 extension WeekStanding {
-  /// The text of an object.
-  fileprivate var object: String { "{\"done\":\(done),\"target\":\(target)}" }
+  fileprivate var json: JSONValue {
+    .object([("done", JSONValue(done)), ("target", JSONValue(target))])
+  }
 }
 
 extension StreakEntry {

@@ -132,11 +132,6 @@ final class Connection {
     try with(sql, values) { try $0.forEach(body) }
   }
 
-  /// The one value of a statement that selects one value from given ones.
-  func text(_ sql: String, values: [SQLiteValue]) throws -> String {
-    try with(sql, values) { try $0.next()?.text(0) ?? "" }
-  }
-
   /// Calls `body` with a statement that has these values, and keeps it for the next time.
   private func with<Value>(
     _ sql: String, _ values: [SQLiteValue], _ body: (Statement) throws -> Value

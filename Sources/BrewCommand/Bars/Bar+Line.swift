@@ -1,45 +1,35 @@
 import BrewCore
-import BrewStore
 import GLibKit
 import Speech
 
-/// Writes entries as the one line that a bar reads.
-struct BarLine {
-  private let bar: Bar
-  private let json: JSONWriter
-
-  init(for bar: Bar) throws {
-    self.bar = bar
-    json = try JSONWriter()
-  }
-
-  /// The line, without its end.
-  func text(_ entry: Entry) throws -> String {
+extension Bar {
+  /// The line that the bar reads of an entry, without its end.
+  func line(_ entry: Entry) -> String {
     let words = BarText(entry)
-    switch bar {
+    let flame = entry.flame.rawValue
+    switch self {
     case .waybar:
-      return try json.object([
-        ("text", .text(escapingMarkup(words.text))),
-        ("alt", .text(entry.flame.rawValue)),
-        ("tooltip", .text(entry.tooltip)),
-        ("class", .json("[\"\(entry.flame.rawValue)\",\"\(words.state.rawValue)\"]")),
-        ("percentage", .integer(Int64(words.percentage))),
-      ])
+      let classes = [flame, words.state.rawValue].map(JSONValue.text)
+      return JSONValue.object([
+        ("text", .text(escapingMarkup(words.text))), ("alt", .text(flame)),
+        ("tooltip", .text(entry.tooltip)), ("class", .array(classes)),
+        ("percentage", JSONValue(words.percentage)),
+      ]).description
     case .polybar:
       return words.text.withoutIsolates.withoutTags
     case .i3blocks:
       // Its settings may say that all blocks are markup.
-      return try json.object([
+      return JSONValue.object([
         ("full_text", .text(words.text)), ("short_text", .text(words.badge)),
         ("markup", .text("none")),
-      ])
+      ]).description
     case .i3statusRust:
-      // A name that the icon set does not have would be an error, and an empty one is no icon.
-      return try json.object([
+      // A name that the icon set does not have would be an error, and an empty one is no icon. The usual format
+      // takes the text for markup.
+      return JSONValue.object([
         ("icon", .text("")), ("state", .text(words.state.forI3statusRust)),
-        // Its usual format takes this for markup.
         ("text", .text(escapingMarkup(words.text))),
-      ])
+      ]).description
     }
   }
 }
