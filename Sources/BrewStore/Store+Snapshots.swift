@@ -85,9 +85,19 @@ extension Connection {
     case .daily(let rules):
       let logged = LoggedDays(of: tracker, rules, on: self)
       let recent = try logged.sinceReset(from: now.day.advanced(by: -7))
+      let counted = LoggedWeeks(of: tracker, on: self)
+      let weeks = try counted?.known(at: now.day) ?? .none
+      // What goes on needs no look at what was before it.
+      var past: PastStreak?
+      if let counted {
+        let isKnown = weeks.ending.contains { $0.value.length > 0 }
+        past = isKnown ? nil : try counted.past(upTo: now.day.advanced(by: 2))
+      } else if !recent.days.contains(where: { $0.day <= now.day && $0.streak.length > 0 }) {
+        past = try logged.past(upTo: now.day)
+      }
       return Snapshot(
-        revision: revision, tracker: tracker, changed: changed, days: recent.days,
-        weeks: try LoggedWeeks(of: tracker, on: self)?.known(at: now.day) ?? .none,
+        revision: revision, tracker: tracker, changed: changed, days: recent.days, weeks: weeks,
+        past: past,
         best: recent.best, lastMethod: try lastMethod(of: key), latest: latest, undoable: undoable)
     case .clean(let first):
       let last = try EndedStreaks(of: tracker, since: first, on: self).last()

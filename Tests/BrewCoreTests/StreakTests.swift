@@ -105,15 +105,33 @@ import TestSupport
     #expect(try streak(brews, now: Moment("2026-01-13", 23, 30, zone: -8)) == three)
   }
 
-  @Test func daysLaterThanTodayCountAsToday() throws {
-    // The clock was a week ahead when the last two brews were logged.
+  /// The clock was a week ahead when the last two brews were logged: they wait for their days.
+  @Test func daysThatNoZoneIsInAreNotLookedAt() throws {
     let brews = [
       Moment("2026-11-28"), Moment("2026-11-29"), Moment("2026-12-06"), Moment("2026-12-07"),
     ]
-    let three = Streak(length: 3, since: "2026-11-28")
-    #expect(try streak(brews, now: Moment("2026-11-30")) == three)
-    let alone = Streak(length: 1, since: "2026-11-20")
-    #expect(try streak(brews, now: Moment("2026-11-20")) == alone)
+    let two = Streak(length: 2, since: "2026-11-28")
+    #expect(try streak(brews, now: Moment("2026-11-30")) == two)
+    #expect(try streak(brews, now: Moment("2026-11-20")) == .none)
+  }
+
+  /// C39: the zone was Tokyo's until just after midnight of 1 December there, and is corrected to Los
+  /// Angeles, on the morning of 30 November: days keep their logs, and the 30th, which has none, is missed.
+  @Test func aZoneThatIsCorrectedLeavesTheStreakAsItWas() throws {
+    let days: [Day] = ["2026-11-27", "2026-11-28", "2026-11-29"]
+    var brews = days.map { Moment($0, zone: 9) } + [Moment("2026-12-01", 0, 5, zone: 9)]
+    let one = Streak(length: 1, since: "2026-12-01")
+    for now in [
+      Moment("2026-12-01", 0, 5, zone: 9), Moment("2026-11-30", 7, 5, zone: -8),
+      Moment("2026-11-30", 23, 59, zone: -8), Moment("2026-12-01", zone: -8),
+      Moment("2026-12-02", zone: -8),
+    ] {
+      #expect(try streak(brews, now: now) == one)
+    }
+    // A log on the 30th makes it good.
+    brews.append(Moment("2026-11-30", 8, zone: -8))
+    let five = Streak(length: 5, since: "2026-11-27")
+    #expect(try streak(brews, now: Moment("2026-12-01", zone: -8)) == five)
   }
 
   @Test func theBestStreakOutlivesResets() throws {

@@ -103,6 +103,23 @@ import TestSupport
     }
   }
 
+  /// C41
+  @Test(arguments: Backend.allCases)
+  func aDayIsSkippedOnce(backend: Backend) throws {
+    try withStore(backend, DailyRules(methods: [])) { (store) throws in
+      for day: Day in ["2026-11-30", "2026-11-01"] {
+        try Skip(at: Moment(day)).perform(on: store, tracker: tea, now: now)
+        let before = try store.snapshot(of: tea, now: now)
+        #expect(throws: IntentError.alreadySkipped(day)) {
+          try Skip(at: Moment(day, 3)).perform(on: store, tracker: tea, now: now)
+        }
+        #expect(try store.snapshot(of: tea, now: now) == before)
+        try Undo().perform(on: store, tracker: tea, now: now)
+        try Skip(at: Moment(day)).perform(on: store, tracker: tea, now: now)
+      }
+    }
+  }
+
   @Test(arguments: Backend.allCases)
   func aSkipIsTakenBack(backend: Backend) throws {
     try withStore(backend, DailyRules(methods: [])) { (store) throws in
@@ -131,7 +148,6 @@ import TestSupport
       #expect(try streak(store, now).streak.length == 2)
       // A skip alone begins no streak.
       try Reset(at: Moment("2026-11-30", 3)).perform(on: store, tracker: tea, now: now)
-      try Skip().perform(on: store, tracker: tea, now: now)
       #expect(try streak(store, now).streak == .none)
       #expect(try streak(store, now).best == 2)
     }

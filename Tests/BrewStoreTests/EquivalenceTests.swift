@@ -86,7 +86,8 @@ extension Snapshot {
   func with(days: [LoggedDay]) -> Snapshot {
     Snapshot(
       revision: revision, tracker: tracker, changed: changed, days: days, weeks: weeks,
-      best: best, lastMethod: lastMethod, lastSlip: lastSlip, count: count, latest: latest,
+      past: past, best: best, lastMethod: lastMethod, lastSlip: lastSlip, count: count,
+      latest: latest,
       undoable: undoable)
   }
 }

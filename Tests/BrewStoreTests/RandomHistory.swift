@@ -105,10 +105,18 @@ struct RandomHistory {
   ) -> Step {
     let id = EventID(at: clock, using: &generator)
     let event = Event(id: id, tracker: tracker.id, kind: kind, at: moment, recorded: now.instant)
-    if case .undo = kind {} else { targets.append(id) }
+    // A skip may be refused.
+    switch kind {
+    case .undo, .skip: break
+    default: targets.append(id)
+    }
     return Step(now: now, description: "\(name) at \(moment), \(now)") { [tracker] store in
-      _ = try store.append(to: tracker.id, now: now) { _ in event }
-      return true
+      do {
+        _ = try store.append(to: tracker.id, now: now) { _ in event }
+        return true
+      } catch IntentError.alreadySkipped {
+        return false
+      }
     }
   }
 

@@ -159,13 +159,41 @@ import TestSupport
     }
   }
 
-  /// A clock that is set back: what is later than today counts as today, once.
+  /// A clock that is set back: what is later counts on its own day.
   @Test(arguments: Backend.allCases)
-  func daysLaterThanTodayAreOneDay(backend: Backend) throws {
+  func daysLaterThanTodayKeepTheirDay(backend: Backend) throws {
     try withStore(backend) { (store) throws in
       try log(store, "2026-11-23", "2026-11-24", "2026-11-30", "2026-12-01")
       #expect(try entry(store, "2026-11-24").thisWeek?.done == 2)
-      #expect(try entry(store, "2026-11-25").thisWeek?.done == 3)
+      #expect(try entry(store, "2026-11-25").thisWeek?.done == 2)
+      #expect(try entry(store, "2026-11-25").streak == .none)
+    }
+  }
+
+  /// C42
+  @Test(arguments: Backend.allCases)
+  func theDotsAreTheRunningWeek(backend: Backend) throws {
+    try withStore(backend, weeksFrom: .sunday) { (store) throws in
+      try log(store, "2026-11-20", "2026-11-22")
+      try skip(store, "2026-11-23")
+      let entry = try entry(store, "2026-11-25")
+      #expect(entry.dots == [.done, .skipped, .open, .open, .ahead, .ahead, .ahead])
+      #expect(entry.week == [false, true, false, true, .skipped, false, false])
+      #expect(entry.thisWeek?.done == 1)
+    }
+  }
+
+  /// C40
+  @Test(arguments: Backend.allCases)
+  func aStreakOfWeeksThatIsOverSaysWhenItEnded(backend: Backend) throws {
+    try withStore(backend) { (store) throws in
+      try logTwoWeeks(store)
+      #expect(try entry(store, "2026-11-29").past == nil)
+      for day: Day in ["2026-11-30", "2026-12-25"] {
+        #expect(try entry(store, day).past == PastStreak(length: 2, end: "2026-11-22"))
+      }
+      try Reset().perform(on: store, tracker: run, now: Moment("2026-11-25"))
+      #expect(try entry(store, "2026-12-25").past == PastStreak(length: 2, end: "2026-11-25"))
     }
   }
 }

@@ -21,10 +21,15 @@ public final class MemoryStore: EventStore {
     let standing = standing(of: id)
     let eras: [[LoggedDay]]
     var weeks = WeekStreaks.none
+    var past: PastStreak?
     switch tracker.rules {
     case .daily(let rules):
       eras = self.eras(of: id, rules)
       weeks = self.weeks(eras, rules, today: now.day)
+      past =
+        rules.weeks == nil
+        ? pastDays(eras, resets(standing), now.day)
+        : pastWeeks(eras, resets(standing), rules, weeks, now.day)
     case .clean(let first):
       let resets = inOrder(standing).map(\.at.day)
       return Snapshot(
@@ -43,6 +48,7 @@ public final class MemoryStore: EventStore {
       changed: changes[id] ?? 0,
       days: eras.last ?? [],
       weeks: weeks,
+      past: past,
       best: eras.joined().map(\.streak.length).max() ?? 0,
       lastMethod: inOrder(standing).compactMap(\.brew).last?.method,
       latest: own.last,
@@ -57,6 +63,7 @@ public final class MemoryStore: EventStore {
     let event = try decide(before).spelled(as: before) {
       inOrder(standing(of: tracker)).reversed().compactMap { $0.brew?.method }
     }
+    if event.kind == .skip { try checkIsNotSkipped(event) }
     events.append(event)
     changes[tracker] = revision
     return Receipt(event: event, snapshot: try snapshot(of: tracker, now: now))
@@ -133,6 +140,57 @@ public final class MemoryStore: EventStore {
     }.map(\.element)
   }
 
+  private func checkIsNotSkipped(_ event: Event) throws {
+    let standing = standing(of: event.tracker)
+    let resets = standing.filter { $0.kind == .reset }.map(\.at.instant)
+    func era(_ event: Event) -> Instant? { resets.filter { $0 <= event.at.instant }.max() }
+    let isSkipped = standing.contains {
+      $0.kind == .skip && $0.at.day == event.at.day && era($0) == era(event)
+    }
+    if isSkipped { throw IntentError.alreadySkipped(event.at.day) }
+  }
+
+  /// The resets that end an era each, the one recorded first of those at one instant.
+  private func resets(_ standing: [Event]) -> [Moment] {
+    var resets: [Moment] = []
+    for reset in inOrder(standing.filter { $0.kind == .reset })
+    where resets.last?.instant != reset.at.instant { resets.append(reset.at) }
+    return resets
+  }
+
+  private func pastDays(_ eras: [[LoggedDay]], _ resets: [Moment], _ today: Day) -> PastStreak? {
+    func hasStreak(_ day: LoggedDay) -> Bool { day.streak.length > 0 }
+    let present = (eras.last ?? []).filter { $0.day <= today }
+    if present.contains(where: { hasStreak($0) && $0.day >= today.advanced(by: -7) }) { return nil }
+    for (place, days) in (eras.dropLast() + [present]).enumerated().reversed() {
+      guard let last = days.first(where: hasStreak) else { continue }
+      let reset = place < resets.count ? resets[place] : nil
+      let isAlive = reset.map { missed(last, $0.day, $0.utcOffset) == 0 } ?? false
+      return PastStreak(
+        length: last.streak.length, end: isAlive ? reset?.day ?? last.day : last.day)
+    }
+    return nil
+  }
+
+  private func pastWeeks(
+    _ eras: [[LoggedDay]], _ resets: [Moment], _ rules: DailyRules, _ known: WeekStreaks,
+    _ today: Day
+  ) -> PastStreak? {
+    if known.ending.contains(where: { $0.value.length > 0 }) { return nil }
+    for (place, days) in eras.enumerated().reversed() {
+      let ends = days.map { $0.day.startOfWeek(on: rules.weeks?.start ?? .monday).advanced(by: 6) }
+      let present = place == eras.count - 1
+      for end in Set(ends).sorted(by: >) where !present || end <= today.advanced(by: 2) {
+        let streak = weeks([days], rules, today: end).ending[end] ?? .none
+        if streak.length == 0 { continue }
+        let reset = place < resets.count ? resets[place] : nil
+        let isAlive = reset.map { $0.day <= end.advanced(by: 7) } ?? false
+        return PastStreak(length: streak.length, end: isAlive ? reset?.day ?? end : end)
+      }
+    }
+    return nil
+  }
+
   /// Each week is counted anew, and those before it.
   private func weeks(_ eras: [[LoggedDay]], _ rules: DailyRules, today: Day) -> WeekStreaks {
     guard let week = rules.weeks else { return .none }
@@ -150,7 +208,7 @@ public final class MemoryStore: EventStore {
     }
     func isEnd(_ day: Int) -> Bool { Day(number: day + 1).weekday == week.start }
     var (ending, best) = ([Day: Streak](), 0)
-    for end in (today.number - 7...today.number).filter(isEnd) {
+    for end in (today.number - 7...today.number + 2).filter(isEnd) {
       ending[Day(number: end)] = streak(to: end, eras.last ?? [])
     }
     for days in eras {

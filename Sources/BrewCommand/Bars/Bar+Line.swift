@@ -60,6 +60,7 @@ extension BarText.State {
     switch self {
     case .done: return "Good"
     case .open: return "Info"
+    case .idle: return "Idle"
     case .unreadable: return "Critical"
     }
   }

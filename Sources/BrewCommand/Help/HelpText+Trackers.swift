@@ -20,6 +20,8 @@ extension HelpText {
           daily  Days in a row with at least one log, or as many as --target: log, reset, skip, undo.
                  With --days-a-week weeks in a row with as many such days: the running week counts once
                  it has them. A week that falls short by skipped days alone does not end the streak.
+                 Each log keeps the day that it was where you made it. Where that day is still to come,
+                 as the zone was corrected, the streak stays as it was and today is open.
           clean  Days since the start or the last reset: reset, undo
           count  A number: add, set, undo
         """))

@@ -10,7 +10,7 @@ extension Entry {
   /// The line that matters, with the flame in a word: `7 day streak · on fire`.
   var headline: String {
     let summary = CardText(self).summary
-    guard case .streak(let streak) = content else { return summary }
+    guard case .streak(let streak) = content, !streak.tracker.isArchived else { return summary }
     switch streak.flame {
     case .out: return say("\(summary) · flame out")
     case .lit: return say("\(summary) · flame lit")

@@ -59,7 +59,7 @@ extension IntentError {
     switch self {
     case .inTheFuture, .notAVerb, .archived, .beforeTheStart, .outOfRange, .nothingToAdd:
       return true
-    case .nothingToUndo, .undoLapsed, .otherRevision: return false
+    case .nothingToUndo, .undoLapsed, .alreadySkipped, .otherRevision: return false
     }
   }
 }

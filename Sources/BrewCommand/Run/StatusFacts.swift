@@ -13,7 +13,8 @@ struct StatusFacts {
   var lines: [String] {
     let title =
       tracker.id == .brew ? [] : [say("tracker: \(tracker.id), \(tracker.kind.noun)")]
-    return title + own + [
+    let archived = tracker.isArchived ? [say("archived: yes")] : []
+    return title + archived + own + [
       say("revision: \(revision)"), say("next refresh: \(timeline.nextRefresh)"),
       undo.map { say("undo: \($0.name), until \($0.until)") } ?? say("undo: nothing"),
     ]
@@ -26,7 +27,7 @@ struct StatusFacts {
     }
     let common: [JSONValue.Field] = [
       ("tracker", JSONValue(tracker.id)), ("name", JSONValue(tracker.name)),
-      ("kind", .text(tracker.kind.rawValue)),
+      ("kind", .text(tracker.kind.rawValue)), ("archived", .bool(tracker.isArchived)),
     ]
     return .object(
       common + ownFields + [
@@ -42,7 +43,8 @@ struct StatusFacts {
     case .streak(let entry):
       return [
         entry.streak.since.map { say("streak: \(entry.length) since \($0)") }
-          ?? say("streak: \(entry.length)"),
+          ?? say("streak: \(entry.length)")
+      ] + entry.pastStreak + [
         say("best: \(entry.best)"), say("today: \(entry.standing)"),
       ] + entry.week + [
         say("flame: \(entry.flame.word)")
@@ -73,7 +75,8 @@ struct StatusFacts {
     case .streak(let entry):
       return [
         ("streak", JSONValue(entry.streak.length)), ("best", JSONValue(entry.best)),
-        ("since", JSONValue(entry.streak.since)), ("logged_today", .bool(entry.logsToday > 0)),
+        ("since", JSONValue(entry.streak.since)), ("ended", entry.past?.json ?? .null),
+        ("logged_today", .bool(entry.logsToday > 0)),
         ("logs_today", JSONValue(entry.logsToday)), ("target", JSONValue(entry.rules.target)),
         ("today", .text(entry.today.rawValue)), ("week", entry.thisWeek?.json ?? .null),
         ("flame", flame), ("last_method", JSONValue(entry.lastMethod)),
@@ -98,7 +101,21 @@ extension WeekStanding {
   }
 }
 
+extension PastStreak {
+  fileprivate var json: JSONValue {
+    .object([("streak", JSONValue(length)), ("on", JSONValue(end))])
+  }
+}
+
 extension StreakEntry {
+  /// A line on the last streak, where there is none now.
+  fileprivate var pastStreak: [String] {
+    guard let past else { return [] }
+    let length = thisWeek == nil ? "\(past.length)" : past.length.asWeeks
+    // Translators: %1 is the length of a streak that is over, such as 120 or 3 weeks, %2 a date.
+    return [say("ended: \(length) on \(past.end)")]
+  }
+
   /// `3`, or `3 weeks` where those are counted.
   fileprivate var length: String {
     thisWeek == nil ? "\(streak.length)" : streak.length.asWeeks
@@ -124,7 +141,7 @@ extension StreakEntry {
     switch today {
     case .done: return say("done, \(logsToday)")
     case .open where rules.target > 1: return say("open, \(logsToday) of \(rules.target)")
-    case .open: return say("open")
+    case .open, .ahead: return say("open")
     case .skipped: return say("skipped")
     }
   }

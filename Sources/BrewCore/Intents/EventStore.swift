@@ -4,7 +4,8 @@ public protocol EventStore {
   func snapshot(of tracker: Tracker.ID, now: Moment) throws -> Snapshot
 
   /// Appends the event that `decide` makes of the present snapshot, in one transaction that raises
-  /// the revision by one. If `decide` throws, nothing is written.
+  /// the revision by one. If `decide` throws, nothing is written; nor is a second skip of a day, which
+  /// throws ``IntentError/alreadySkipped(_:)``.
   func append(
     to tracker: Tracker.ID, now: Moment, _ decide: (Snapshot) throws -> Event
   ) throws -> Receipt

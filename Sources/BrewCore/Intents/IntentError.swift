@@ -12,6 +12,8 @@ public enum IntentError: Error, Hashable {
   case notAVerb(String, of: Tracker)
   /// Nothing is added to a tracker that is put away.
   case archived(Tracker.ID)
+  /// The day was left out before.
+  case alreadySkipped(Day)
   /// A reset before the first streak began.
   case beforeTheStart(Moment, start: Day)
   /// The number, or the count that it would make, is not accepted.
@@ -44,6 +46,8 @@ extension IntentError: CustomStringConvertible {
     case .archived(let id):
       return say(
         "\(id) is archived; take it back into use with: brewlog tracker restore \(id.argument)")
+    case .alreadySkipped(let day):
+      return say("\(day) is skipped already; nothing was written")
     case .beforeTheStart(let moment, let start):
       return say("\(moment) lies before the first streak; give a time from \(start) on")
     case .outOfRange(let number, let range):

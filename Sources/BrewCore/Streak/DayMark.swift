@@ -6,4 +6,6 @@ public enum DayMark: String, Sendable {
   case done
   /// It was skipped and is not done.
   case skipped
+  /// It is still to come.
+  case ahead
 }

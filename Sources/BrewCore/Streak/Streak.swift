@@ -25,23 +25,36 @@ public struct Streak: Hashable, Sendable {
 
   /// The streak as of `now`: the one that ends today or, while today is not done, yesterday.
   ///
-  /// `days` are the logged days since the last reset, newest first; a week of them is enough. Days
-  /// later than today (the clock or the zone moved back) count as today.
+  /// `days` are the logged days since the last reset, newest first; a week of them is enough.
   public static func current(days: [LoggedDay], now: Moment, target: Int = 1) -> Streak {
-    let link = days.first { $0.day < now.day && $0.streak.length > 0 }
-    let present = days.filter { $0.day >= now.day }
-    guard present.map(\.brews).reduce(0, +) >= target else {
-      return link?.alive(at: now.day, utcOffset: now.utcOffset) ?? .none
-    }
-    if let today = present.last, today.day == now.day, today.brews >= target {
+    let now = now.asOf(days, target: target)
+    if let today = days.first(where: { $0.day == now.day }), today.brews >= target {
       return today.streak
     }
-    return extending(link, to: now.day, utcOffset: now.utcOffset)
+    let link = days.first { $0.day < now.day && $0.streak.length > 0 }
+    return link?.alive(at: now.day, utcOffset: now.utcOffset) ?? .none
   }
 
   private static func extending(_ link: LoggedDay?, to day: Day, utcOffset: Int) -> Streak {
     let alive = link?.alive(at: day, utcOffset: utcOffset) ?? .none
     return Streak(length: alive.length + 1, since: alive.since ?? day)
+  }
+}
+
+extension Moment {
+  /// The moment that a streak is told as of: now, or where today is not done and one of the next two days
+  /// has something already, that day.
+  ///
+  /// A day that is still to come here was logged where the zone was another, which is up to 26 hours ahead.
+  /// What was logged keeps its day, so the streak is the one that it was there: neither is today done by it,
+  /// nor is a day that was missed there made good. What is further ahead was logged by a clock that was wrong,
+  /// and waits for its day.
+  func asOf(_ days: [LoggedDay], target: Int) -> Moment {
+    guard let first = days.first, first.day > day,
+      !days.contains(where: { $0.day == day && $0.brews >= target }),
+      let next = days.last(where: { $0.day > day }), next.day.number <= day.number + 2
+    else { return self }
+    return Moment(instant: instant, utcOffset: next.firstOffset, day: next.day)
   }
 }
 

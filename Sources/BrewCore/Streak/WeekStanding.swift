@@ -6,7 +6,7 @@ public struct WeekStanding: Hashable, Sendable {
   public let skipped: Int
   /// How many have to be done.
   public let target: Int
-  /// How many days it has left, today too.
+  /// How many days are left of it that are neither done nor skipped, and today.
   public let left: Int
 
   /// True if as many are done as have to be.

@@ -8,26 +8,29 @@ struct Weeks {
   let best: Int
   /// How the running week stands.
   let standing: WeekStanding
+  /// The first day of the running week.
+  let start: Day
 
-  /// The weeks as of `today`, where a day needs `target` logs. `days` are the logged days since the last
-  /// reset, newest first, reaching a week back; days later than today count as today.
+  /// The weeks as of a day, which may be later than `today`, where a day needs `target` logs. `days` are the
+  /// logged days since the last reset, newest first, reaching a week back.
   init(
-    _ known: WeekStreaks, days: [LoggedDay], today: Day, target: Int, rules: WeekRules
+    _ known: WeekStreaks, days: [LoggedDay], asOf day: Day, today: Day, target: Int,
+    rules: WeekRules
   ) {
-    let start = today.startOfWeek(on: rules.start)
-    let present = days.prefix { $0.day >= today }
-    let before = days.dropFirst(present.count).prefix { $0.day >= start }
-    let isDone = present.map(\.brews).reduce(0, +) >= target
-    let isSkipped = !isDone && present.contains(where: \.isSkipped)
-    let done = before.filter { $0.brews >= target }
-    let skipped = before.filter { $0.brews < target && $0.isSkipped }
+    let start = day.startOfWeek(on: rules.start)
+    let end = start.advanced(by: 6)
+    let logged = days.filter { (start...end).contains($0.day) }
+    let done = logged.filter { $0.brews >= target }
+    let skipped = logged.filter { $0.brews < target && $0.isSkipped }
+    let settled = (done + skipped).filter { $0.day > today }.count
     standing = WeekStanding(
-      done: done.count + (isDone ? 1 : 0), skipped: skipped.count + (isSkipped ? 1 : 0),
-      target: rules.days, left: start.number + 7 - today.number)
+      done: done.count, skipped: skipped.count, target: rules.days,
+      left: end.number + 1 - max(start, today).number - settled)
     let last = known.ending[start.advanced(by: -1)] ?? .none
     streak =
       standing.isReached
-      ? Streak(length: last.length + 1, since: last.since ?? done.last?.day ?? today) : last
+      ? Streak(length: last.length + 1, since: last.since ?? done.last?.day ?? day) : last
     best = max(known.best, streak.length)
+    self.start = start
   }
 }

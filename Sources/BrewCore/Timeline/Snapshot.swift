@@ -10,6 +10,8 @@ public struct Snapshot: Hashable, Sendable {
   public let days: [LoggedDay]
   /// The weeks of a tracker that counts them.
   public let weeks: WeekStreaks
+  /// The last streak, where none of `days` or `weeks` belongs to one.
+  public let past: PastStreak?
   /// The longest streak of days ever, over resets; of a clean tracker the longest that was ended.
   public let best: Int
   /// The method of the most recent brew, if it has one.
@@ -26,7 +28,8 @@ public struct Snapshot: Hashable, Sendable {
   /// A snapshot from its parts.
   public init(
     revision: Int64, tracker: Tracker, changed: Int64 = 0, days: [LoggedDay] = [],
-    weeks: WeekStreaks = .none, best: Int = 0, lastMethod: Method? = nil, lastSlip: Day? = nil,
+    weeks: WeekStreaks = .none, past: PastStreak? = nil, best: Int = 0, lastMethod: Method? = nil,
+    lastSlip: Day? = nil,
     count: Int = 0, latest: Event? = nil, undoable: Event? = nil
   ) {
     self.revision = revision
@@ -34,6 +37,7 @@ public struct Snapshot: Hashable, Sendable {
     self.changed = changed
     self.days = days
     self.weeks = weeks
+    self.past = past
     self.best = best
     self.lastMethod = lastMethod
     self.lastSlip = lastSlip

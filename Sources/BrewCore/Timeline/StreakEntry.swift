@@ -22,6 +22,16 @@ public struct StreakEntry: Hashable, Sendable {
   public let undo: UndoOffer?
   /// How the week stands, if weeks are counted.
   public var thisWeek: WeekStanding?
+  /// How the days of that week stand, from its first.
+  public var weekDays: [DayMark]?
+  /// The last streak, where there is none now.
+  public var past: PastStreak?
+  /// True if the streak is told as of a day that is still to come here.
+  public var isAhead = false
+
+  /// How the days stand that are shown at a glance: those of the running week where weeks are counted, else
+  /// the last seven.
+  public var dots: [DayMark] { weekDays ?? week }
 
   /// How today stands.
   public var today: DayMark {
@@ -31,10 +41,12 @@ public struct StreakEntry: Hashable, Sendable {
 
   /// True if there is something left to do today: it is neither done nor skipped, and where weeks are
   /// counted this one has not all it needs.
-  public var isOpen: Bool { today == .open && thisWeek?.isReached != true }
+  public var isOpen: Bool {
+    today == .open && thisWeek?.isReached != true && !tracker.isArchived
+  }
 
   /// True if the streak ends with today, or with its week, unless today is done.
-  public var needsToday: Bool { today == .open && thisWeek?.needsToday ?? true }
+  public var needsToday: Bool { isOpen && !isAhead && thisWeek?.needsToday ?? true }
 
   /// The streak at a glance.
   public var flame: Flame { Flame(streak: streak.length) }

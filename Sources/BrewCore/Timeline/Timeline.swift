@@ -80,20 +80,26 @@ extension Entry.Content {
 
 extension StreakEntry {
   init(of snapshot: Snapshot, _ rules: DailyRules, at moment: Moment) {
-    let today = moment.day
-    var streak = Streak.current(days: snapshot.days, now: moment, target: rules.target)
-    var (best, thisWeek) = (snapshot.best, WeekStanding?.none)
+    let (today, days) = (moment.day, snapshot.days)
+    let asOf = moment.asOf(days, target: rules.target).day
+    // They are few: to look through them costs less than a dictionary.
+    func mark(_ day: Day) -> DayMark {
+      let logged = days.first { $0.day == day }
+      if let logged, logged.brews >= rules.target { return .done }
+      return logged?.isSkipped == true ? .skipped : day > today ? .ahead : .open
+    }
+    let week = (-6...0).map { mark(today.advanced(by: $0)) }
+    var streak = Streak.current(days: days, now: moment, target: rules.target)
+    var (best, thisWeek, weekDays) = (snapshot.best, WeekStanding?.none, [DayMark]?.none)
+    var past = days.first { $0.day <= asOf && $0.streak.length > 0 }
+      .map { PastStreak(length: $0.streak.length, end: $0.day) }
     if let weekRules = rules.weeks {
       let weeks = Weeks(
-        snapshot.weeks, days: snapshot.days, today: today, target: rules.target, rules: weekRules)
+        snapshot.weeks, days: days, asOf: asOf, today: today, target: rules.target,
+        rules: weekRules)
       (streak, best, thisWeek) = (weeks.streak, weeks.best, weeks.standing)
-    }
-    // They are few: to look through them costs less than a dictionary.
-    func logged(on day: Day) -> (brews: Int, isSkipped: Bool) {
-      snapshot.days.reduce((0, false)) { sum, logged in
-        guard min(logged.day, today) == day else { return sum }
-        return (sum.0 + logged.brews, sum.1 || logged.isSkipped)
-      }
+      weekDays = (0..<7).map { mark(weeks.start.advanced(by: $0)) }
+      past = snapshot.weeks.last(before: weeks.start)
     }
     self.init(
       revision: snapshot.revision,
@@ -101,15 +107,15 @@ extension StreakEntry {
       rules: rules,
       streak: streak,
       best: max(best, streak.length),
-      logsToday: logged(on: today).brews,
-      week: (-6...0).map { back in
-        let day = logged(on: today.advanced(by: back))
-        return day.brews >= rules.target ? .done : day.isSkipped ? .skipped : .open
-      },
+      logsToday: days.first { $0.day == today }?.brews ?? 0,
+      week: week,
       lastMethod: snapshot.lastMethod,
       recent: UndoOffer(of: snapshot.latest, at: moment.instant)?.event.kind,
       undo: UndoOffer(of: snapshot.undoable, at: moment.instant),
-      thisWeek: thisWeek)
+      thisWeek: thisWeek,
+      weekDays: weekDays,
+      past: streak.length > 0 ? nil : past ?? snapshot.past,
+      isAhead: asOf > today)
   }
 }
 

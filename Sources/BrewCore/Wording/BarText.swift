@@ -4,10 +4,12 @@ import Speech
 public struct BarText: Hashable, Sendable {
   /// How it stands.
   public enum State: String, Sendable, CaseIterable {
-    /// Today is done or skipped, or nothing has to be done.
+    /// Today is done or skipped, or the count has reached its target.
     case done
     /// Today is not done yet, or the count has not reached its target.
     case open
+    /// There is nothing to be done: it is a count without a target, or archived.
+    case idle
     /// The store could not be read.
     case unreadable
   }
@@ -19,11 +21,19 @@ public struct BarText: Hashable, Sendable {
   /// How it stands.
   public let state: State
   /// How many of the last seven days are done, or of those that a week needs, or how much of the target
-  /// of a count, in percent.
+  /// of a count, in percent; 0 where there is none.
   public let percentage: Int
 
   /// The words for an entry.
   public init(_ entry: Entry) {
+    if entry.tracker?.isArchived == true {
+      badge = "–"
+      // Translators: How something stands that is put away, where there is little room.
+      text = say("archived")
+      state = .idle
+      percentage = 0
+      return
+    }
     switch entry.content {
     case .unreadable:
       badge = "!"
@@ -47,7 +57,7 @@ public struct BarText: Hashable, Sendable {
     case .count(let entry):
       badge = "\(entry.count)"
       text = entry.inWords
-      state = entry.rules.target == nil || entry.isReached ? .done : .open
+      state = entry.rules.target == nil ? .idle : entry.isReached ? .done : .open
       percentage = entry.percentage
     }
   }

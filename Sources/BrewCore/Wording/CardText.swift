@@ -16,14 +16,26 @@ public struct CardText: Hashable, Sendable {
   public init(_ entry: Entry, reminds: Bool = true) {
     let day = entry.at.day
     let reminds = reminds && entry.reminder != nil
+    if let tracker = entry.tracker, tracker.isArchived {
+      // Translators: What a card says of something that is put away.
+      summary = tracker.titled(say("Archived"))
+      // Translators: A command follows in the next line.
+      shortLines = [say("Bring it back with:"), "brewlog tracker restore \(tracker.id)"]
+        .map(\.directed)
+      return
+    }
     switch entry.content {
     case .unreadable:
       summary = say("Can’t read the brew log")
       shortLines = [say("Nothing was changed."), say("“brewlog status” says why.")].map(\.directed)
     case .streak(let streak):
       summary = reminds ? streak.reminder : streak.headline
-      shortLines = [streak.dots, streak.standing, streak.done].compactMap(\.self?.directed)
-      since = streak.since?.directed
+      let date = streak.date(today: day)?.directed
+      let lines = [streak.marks, streak.standing, streak.done].compactMap(\.self?.directed)
+      // A streak that is over says when, also where there is little room, unless that was just now.
+      let isPast = streak.past != nil && streak.done == nil
+      shortLines = (isPast ? [date].compactMap(\.self) : []) + lines
+      since = isPast ? nil : date
     case .days(let entry):
       summary = entry.tracker.titled(entry.days.asDays)
       let question = reminds ? [say("Still going today?")] : []

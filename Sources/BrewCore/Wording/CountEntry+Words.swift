@@ -4,9 +4,9 @@ extension CountEntry {
   /// `3 glasses`.
   var inWords: String { tracker.counting(count) }
 
-  /// How much of the target is reached; all of it where there is none.
+  /// How much of the target is reached; nothing where there is none.
   var percentage: Int {
-    guard let target = rules.target else { return 100 }
+    guard let target = rules.target else { return 0 }
     return Swift.max(0, Swift.min(100, count * 100 / target))
   }
 

@@ -8,10 +8,12 @@ public enum MenuText {
   /// The entry in one line.
   public static func headline(_ entry: Entry) -> String {
     let summary = CardText(entry, reminds: false).summary
-    guard case .streak(let streak) = entry.content else { return summary }
+    guard case .streak(let streak) = entry.content, !streak.tracker.isArchived else {
+      return summary
+    }
     guard let week = streak.thisWeek, streak.today != .skipped else {
       switch streak.today {
-      case .open: return say("\(summary) · today is open")
+      case .open, .ahead: return say("\(summary) · today is open")
       case .done: return say("\(summary) · today is done")
       case .skipped: return say("\(summary) · today is skipped")
       }

@@ -2,7 +2,8 @@ import Speech
 
 extension StreakEntry {
   var headline: String {
-    tracker.titled(streak.length == 0 ? say("No streak yet") : length)
+    if streak.length > 0 { return tracker.titled(length) }
+    return tracker.titled(past?.inWords(inWeeks: thisWeek != nil) ?? say("No streak yet"))
   }
 
   /// The headline where what there is ends with today.
@@ -23,14 +24,16 @@ extension StreakEntry {
     return say(number, one: "1 week streak", other: "\(number) week streak")
   }
 
-  var since: String? {
+  /// When the streak began, or ended.
+  func date(today: Day) -> String? {
     // Translators: %1 is a date without its year.
-    streak.since.map { say("since \($0.inWords)") }
+    if let since = streak.since { return say("since \(since.inWords)") }
+    return past?.end.asEnd(today: today)
   }
 
-  /// The last seven days, oldest first.
-  var dots: String {
-    week.map(\.dot).joined(separator: " ")
+  /// The days at a glance, oldest first.
+  var marks: String {
+    dots.map(\.dot).joined(separator: " ")
   }
 
   /// How today stands, in a sentence.
@@ -43,7 +46,7 @@ extension StreakEntry {
       // Translators: %1 is a number and what is counted, such as 2 brews.
       return say("Today is done, \(tracker.counting(logsToday)).")
     case .skipped: return say("Today is skipped.")
-    case .open: break
+    case .open, .ahead: break
     }
     if target > 1, logsToday > 0 || streak.length > 0 {
       return say("\(logsToday) of \(target) today.")
@@ -88,6 +91,27 @@ extension DayMark {
     case .open: return "○"
     case .done: return "●"
     case .skipped: return "–"
+    case .ahead: return "·"
     }
+  }
+}
+
+extension PastStreak {
+  fileprivate func inWords(inWeeks: Bool) -> String {
+    // Translators: What a card says in place of “7 day streak” where that is over.
+    inWeeks
+      ? say(length, one: "1 week streak ended", other: "\(length) week streak ended")
+      : say(length, one: "1 day streak ended", other: "\(length) day streak ended")
+  }
+}
+
+extension Day {
+  /// `ended on 29 November`, with the year unless it is this one.
+  fileprivate func asEnd(today: Day) -> String {
+    year == today.year
+      // Translators: The streak ended; %1 is a date without its year.
+      ? say("ended on \(inWords)")
+      // Translators: The streak ended; %1 is a date, %2 its year.
+      : say("ended on \(inWords) \(year)")
   }
 }

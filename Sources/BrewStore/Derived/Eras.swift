@@ -1,3 +1,5 @@
+import BrewCore
+
 /// The eras of a tracker: what lies between two resets that stand. Each goes by the instant of the reset that
 /// it begins with, and the first, which begins with none, by the smallest integer.
 struct Eras {
@@ -29,5 +31,15 @@ struct Eras {
       SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 ORDER BY at LIMIT 1
       """, tracker, .integer(era)
     ) { $0.integer(0) } ?? Int64.max
+  }
+
+  /// The reset that ends an era, if there is one.
+  func reset(after era: Int64) throws -> Moment? {
+    try connection.first(
+      """
+      SELECT at, utc_offset, day FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2
+      ORDER BY at, revision LIMIT 1
+      """, tracker, .integer(era)
+    ) { Moment(instant: Instant(microseconds: $0.large(0)), utcOffset: $0.int(1), day: $0.day(2)) }
   }
 }

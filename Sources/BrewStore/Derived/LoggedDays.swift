@@ -36,6 +36,14 @@ struct LoggedDays {
     ) { $0.int(0) } ?? 0
   }
 
+  /// The last streak up to a day, over all eras.
+  func past(upTo day: Day) throws -> PastStreak? {
+    let present = try eras.last()
+    guard let last = try rows(Self.lastStreak, present, day).first else { return nil }
+    let reset = last.era == present ? nil : try eras.reset(after: last.era)
+    return PastStreak(upTo: last.logged, reset: reset)
+  }
+
   /// Brings the days up to date with an event that was just inserted, and says which have changed.
   func follow(_ event: Event) throws -> ChangedDays? {
     switch event.kind {
@@ -52,6 +60,9 @@ struct LoggedDays {
   /// Adds a log, or a skip if it has no `brews`.
   private func add(_ moment: Moment, brews: Int) throws -> ChangedDays {
     let era = try eras.era(at: moment.instant.microseconds)
+    if brews == 0, try isSkipped(moment.day, in: era) {
+      throw IntentError.alreadySkipped(moment.day)
+    }
     try connection.run(
       """
       INSERT INTO logged_day VALUES (?1, ?2, ?3, ?5, 1 - ?5, ?4, ?4, 0, ?3, 0)
@@ -60,6 +71,13 @@ struct LoggedDays {
       """, tracker, .integer(era), .int(moment.day.number), .int(moment.utcOffset), .int(brews))
     try restreak(era, from: moment.day)
     return ChangedDays(eras: [era], days: moment.day...moment.day)
+  }
+
+  private func isSkipped(_ day: Day, in era: Int64) throws -> Bool {
+    try connection.first(
+      "SELECT skipped FROM logged_day WHERE tracker = ?1 AND era = ?2 AND day = ?3", tracker,
+      .integer(era), .int(day.number)
+    ) { $0.int(0) != 0 } ?? false
   }
 
   private func takeBack(_ target: EventID) throws -> ChangedDays? {
@@ -156,6 +174,8 @@ struct LoggedDays {
 
   // Each press runs these, so they are put together once.
   private static let inEra = select("era = ?2 AND day >= ?3 ORDER BY day DESC")
+  private static let lastStreak = select(
+    "streak > 0 AND (era, day) <= (?2, ?3) ORDER BY era DESC, day DESC LIMIT 1")
   private static let onwards = select("(era, day) >= (?2, ?3) ORDER BY era, day")
   private static let lastTwoBefore = select(
     "(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 2")

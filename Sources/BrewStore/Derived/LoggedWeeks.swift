@@ -23,13 +23,22 @@ struct LoggedWeeks {
   func known(at today: Day) throws -> WeekStreaks {
     let era = try Eras(of: tracker, on: connection).last()
     let ending = try connection.rows(
-      Self.inEra, tracker, .integer(era), .int(today.number - 7), .int(today.number),
+      Self.inEra, tracker, .integer(era), .int(today.number - 7), .int(today.number + 2),
       read: StoredWeek.init(row:))
     let best = try connection.first(
       "SELECT best FROM logged_week WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
     ) { $0.int(0) }
     return WeekStreaks(
       ending: Dictionary(ending.map { ($0.day, $0.streak) }) { $1 }, best: best ?? 0)
+  }
+
+  /// The last streak of weeks up to a day, over all eras.
+  func past(upTo day: Day) throws -> PastStreak? {
+    let eras = Eras(of: tracker, on: connection)
+    let present = try eras.last()
+    guard let last = try weeks(Self.lastStreak, present, day).first else { return nil }
+    let reset = last.era == present ? nil : try eras.reset(after: last.era)
+    return PastStreak(ofWeeks: last.streak.length, upTo: last.day, reset: reset)
   }
 
   /// Brings the weeks up to date with days that have changed.
@@ -102,6 +111,8 @@ struct LoggedWeeks {
 
   // Each press runs these, so they are put together once.
   private static let inEra = select("era = ?2 AND day BETWEEN ?3 AND ?4")
+  private static let lastStreak = select(
+    "streak > 0 AND (era, day) <= (?2, ?3) ORDER BY era DESC, day DESC LIMIT 1")
   private static let onwards = select("(era, day) >= (?2, ?3) ORDER BY era, day")
   private static let lastBefore = select(
     "(era, day) < (?2, ?3) ORDER BY era DESC, day DESC LIMIT 1")
