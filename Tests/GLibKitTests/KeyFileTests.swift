@@ -10,6 +10,11 @@ final class KeyFileTests {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  private func write(_ text: String) throws {
+    try KeyFile().save(to: path)
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
   @Test func whatIsSavedIsRead() throws {
     let file = KeyFile()
     file.set("Text", in: "One", to: " é \\ \n\t; \u{1}")
@@ -76,14 +81,58 @@ final class KeyFileTests {
   }
 
   /// What it says may be anything: names of trackers, or no text at all.
-  @Test(arguments: ["my secret\n", "a=my secret\n", "[my secret\n", "[a]\n=my secret\n"])
-  func whatIsNoKeyFileIsNotQuoted(_ text: String) throws {
-    try KeyFile().save(to: path)
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-    let error = #expect(throws: FileError.self) { try KeyFile(path: self.path) }
+  @Test(arguments: [
+    ("my secret\n", 1), ("a=my secret\n", 1), ("[my secret\n", 1), ("[a]\n=my secret\n", 2),
+    ("# one\n\n[a]\r\nb=c\r\nmy secret", 5), ("[a]\nb=c\n[]\nd=e\nmy secret\n", 3),
+    (String(repeating: "[a]\nb=c\n# d\n", count: 999) + "my secret\n[b]\n", 2998),
+  ])
+  func whatIsNoKeyFileIsNamedByItsLineAndNotQuoted(_ text: String, _ line: Int) throws {
+    try write(text)
+    let cause = "line \(line) is neither a comment, a [group] nor KEY=VALUE below one"
+    #expect(throws: FileError(file: path, attempt: .read, cause: cause)) {
+      try KeyFile(path: self.path)
+    }
+  }
+
+  @Test(arguments: [
+    "\u{FEFF}[One]\na=b\n[Two]\nc=d\n", "[One]\r\na=b\r\n\r\n[Two]\r\nc=d\r\n",
+    "  # mine\n [One] \n  a = b\n\n[Two]\t\nc=d\n[Two]\n[One]",
+    "\u{FEFF}#\r\n[One]\r\na=b\r\n[Two]\nc=d",
+  ])
+  func whatEditorsOfAllSystemsWriteIsRead(_ text: String) throws {
+    try write(text)
+    let file = try #require(try KeyFile(path: path))
+    #expect(file.groups == ["One", "Two"])
+    #expect(file.keys(in: "One") == ["a"] && file.keys(in: "Two") == ["c"])
+    #expect(file.keys(in: "Three") == [])
+    #expect(file.text("a", in: "One") == "b" && file.text("c", in: "Two") == "d")
+  }
+
+  @Test func aChangeKeepsTheCommentsOfAPerson() throws {
+    let text = """
+      # All of mine
+
+      [card]
+      # long enough to read
+      stay=30
+
+      # the tray
+      [tray]
+      middle-press-logs=false
+      # and nothing more
+      """
+    try write("\u{FEFF}" + text.replacing("\n", with: "\r\n"))
+    _ = try KeyFile.change(path) {
+      $0.set("stay", in: "card", to: "always")
+      $0.set("urgency", in: "card", to: "low")
+      $0.set("portal", in: "shortcuts", to: true)
+    }
+    let saved = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    let added = ["urgency=low", "[shortcuts]", "portal=true"]
+    #expect(added.allSatisfy { saved.contains(Substring($0)) })
     #expect(
-      error?.description
-        == "can’t read \(path): it has a line that is neither a comment, a [group] nor KEY=VALUE")
+      saved.filter { !added.contains(String($0)) }
+        == text.replacing("stay=30", with: "stay=always").split(separator: "\n"))
   }
 
   /// It would be read as a whole, while nothing else is answered.

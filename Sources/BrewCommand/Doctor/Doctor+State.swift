@@ -23,7 +23,15 @@ extension Doctor {
     let known = try? store?.trackers()
     let isUnknown = known.map { (try? $0.named(settings.tracker)) == nil } ?? false
     if isUnknown { self.settings.tracker = .brew }
-    if let fault = faults.first { throw fault }
+    if let fault = faults.first {
+      if faults.count == 1 { throw fault }
+      let others = faults.count - 1
+      throw Unwell(
+        say(
+          others, one: "\(sentence(of: fault)); and one thing more, which “brewlog settings” names",
+          other: "\(sentence(of: fault)); and \(others) things more, which “brewlog settings” names"
+        ))
+    }
     if isUnknown {
       // Its name is what the person called it.
       throw Unwell(

@@ -38,12 +38,15 @@ final class Doctor {
   }
 
   /// Only of errors that are known not to name what was recorded.
-  private func sentence(of error: any Error) -> String {
+  func sentence(of error: any Error) -> String {
     switch error {
     case let error as Unwell: return error.sentence
     case let error as StoreError: return error.description
-    case SettingError.badValue(_, let key):
-      return say("\(String(describing: error)), with: brewlog settings \(key.rawValue) VALUE")
+    case let error as SettingError:
+      guard let key = error.key else {
+        return say("\(error); take it out of the file of settings, or write it as it is called")
+      }
+      return say("\(error), with: brewlog settings \(key.rawValue) VALUE")
     // Where there is no place for files it says what to do by itself.
     case let error as FileError where BaseDirectories().configHome == nil:
       return error.description

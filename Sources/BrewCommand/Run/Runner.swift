@@ -43,7 +43,7 @@ struct Runner {
     case .remind(let command): try remind(command)
     case .quiet(let operation): try quiet(operation)
     case .autostart(let operation): try autostart(operation)
-    case .settings: try printSettings(SettingKey.allCases)
+    case .settings: try printSettings(nil)
     case .setting(let key, let value):
       if var value {
         if key == .tracker {
@@ -52,7 +52,7 @@ struct Runner {
         try SettingsFile().set(key, to: value)
         if key == .weekStart { try startWeeks(as: value) }
       }
-      try printSettings([key])
+      try printSettings(key)
     case .doctor(let asJSON): try examine(asJSON: asJSON)
     case .complete(let line): try complete(line)
     case .completeInBash(let line, let text): try completeInBash(line, replacing: text)

@@ -23,6 +23,11 @@ public enum SettingKey: String, Sendable, CaseIterable {
     return (parts[0], parts[1])
   }
 
+  /// The groups of the file.
+  static var groups: [String] {
+    allCases.map(\.place.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The values that are accepted, in words.
   public var accepted: String {
     switch self {

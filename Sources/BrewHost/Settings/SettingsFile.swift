@@ -13,17 +13,26 @@ public struct SettingsFile: Sendable {
     directory = try directories.configFile("brewlog")
   }
 
-  /// The settings, and what in the file is not accepted. Throws ``FileError`` if it can't be read.
+  /// The settings, and what in the file is not accepted: names that are none, and values.
+  /// Throws ``FileError`` if it can't be read.
   public func read() throws(FileError) -> (Settings, faults: [SettingError]) {
     var settings = Settings()
     var faults: [SettingError] = []
     guard let file = try KeyFile(path: path) else { return (settings, []) }
-    for key in SettingKey.allCases {
-      guard let text = file.text(key.place.key, in: key.place.group) else { continue }
-      do {
-        try key.set(text, in: &settings)
-      } catch {
-        faults.append(error)
+    for group in file.groups {
+      let keys = file.keys(in: group)
+      if keys.isEmpty, !SettingKey.groups.contains(group) { faults.append(.unknownGroup(group)) }
+      for name in keys {
+        do throws(SettingError) {
+          let place = (group: group, key: name)
+          guard let key = SettingKey.allCases.first(where: { $0.place == place }) else {
+            throw .unknownKey(group == "general" && !name.contains(".") ? name : "\(group).\(name)")
+          }
+          guard let text = file.text(name, in: group) else { throw .notUTF8(key) }
+          try key.set(text, in: &settings)
+        } catch {
+          faults.append(error)
+        }
       }
     }
     return (settings, faults)

@@ -42,10 +42,6 @@ extension FileError {
 extension GLibError {
   /// What the system said. GLib puts the file, or a temporary one's name, in front of it.
   fileprivate var cause: String {
-    // GLib quotes the line, whatever it is.
-    if domain == "g-key-file-error-quark" {
-      return say("it has a line that is neither a comment, a [group] nor KEY=VALUE")
-    }
     guard domain == "g-file-error-quark" else { return description }
     var rest = description[...]
     while let colon = rest.firstIndex(of: ":"), rest[colon...].hasPrefix(": ") {

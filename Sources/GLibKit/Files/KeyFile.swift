@@ -7,7 +7,7 @@ public final class KeyFile {
   /// What a person writes is far from that.
   private static let mostBytes = 1 << 20
 
-  private let file: OpaquePointer
+  let file: OpaquePointer
 
   /// An empty one.
   public init() {
@@ -29,10 +29,8 @@ public final class KeyFile {
     guard found.st_size <= Self.mostBytes else {
       throw FileError(file: path, attempt: .read, cause: systemMessage(EFBIG))
     }
-    let flags = GKeyFileFlags(
-      G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
     do {
-      _ = try throwing { g_key_file_load_from_file(file, path, flags, $0) }
+      try load(contents(of: path))
     } catch {
       throw FileError(file: path, attempt: .read, reported: error)
     }
@@ -40,6 +38,24 @@ public final class KeyFile {
 
   deinit {
     g_key_file_unref(file)
+  }
+
+  /// The names of its groups.
+  public var groups: [String] { names(g_key_file_get_groups(file, nil)) }
+
+  /// The names of the keys in a group.
+  public func keys(in group: String) -> [String] {
+    names(g_key_file_get_keys(file, group, nil, nil))
+  }
+
+  private func names(
+    _ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  ) -> [String] {
+    guard let list else { return [] }
+    defer { g_strfreev(list) }
+    return (0...).lazy.map { list[$0] }.prefix { $0 != nil }.compactMap(\.self).map {
+      String(cString: $0)
+    }
   }
 
   /// A text value, nil if the key is not there or can't be read as one.
