@@ -93,9 +93,9 @@ import TestSupport
     #expect(histories.count == 7)
     for (id, history) in histories {
       var found: [NSDictionary] = []
-      try store.historyJSON(of: Tracker.ID(stored: id), limit: nil) {
-        let item = try JSONSerialization.jsonObject(with: Data($0.utf8))
-        found.append(try #require(item as? NSDictionary))
+      let kind = try store.trackers().named(Tracker.ID(stored: id)).kind
+      try store.history(of: Tracker.ID(stored: id), limit: nil) {
+        found.append($0.facts(of: kind))
       }
       #expect(found == history.map { $0 as NSDictionary })
     }
@@ -124,5 +124,30 @@ extension Entry {
     case .unreadable: facts["unreadable"] = "yes"
     }
     return facts
+  }
+}
+
+extension HistoryItem {
+  /// What the released program printed of it in JSON.
+  fileprivate func facts(of kind: Tracker.Kind) -> NSDictionary {
+    var facts: [String: Any] = [
+      "id": "\(event.id)", "kind": event.kind.verb.rawValue, "at": "\(event.at)",
+      "day": "\(event.at.day)", "undone": undone,
+    ]
+    switch kind {
+    case .daily:
+      let brew = event.brew
+      facts["method"] = brew?.method.map { $0.description as Any } ?? NSNull()
+      facts["rating"] = brew?.rating.map { $0.points as Any } ?? NSNull()
+      facts["note"] = brew?.note.map { $0.description as Any } ?? NSNull()
+    case .clean:
+      facts["days"] = result.map { $0 as Any } ?? NSNull()
+      facts["since"] = result.map { "\(event.at.day.advanced(by: -$0))" as Any } ?? NSNull()
+    case .count:
+      if case .add(let number) = event.kind { facts["amount"] = number }
+      if case .set(let number) = event.kind { facts["amount"] = number }
+      facts["count"] = result.map { $0 as Any } ?? NSNull()
+    }
+    return facts as NSDictionary
   }
 }

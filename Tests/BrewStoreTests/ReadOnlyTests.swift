@@ -157,8 +157,8 @@ import TestSupport
         guard let copy = try PrivateCopy(location, at: location)?.connection else { continue }
         guard try copy.isCurrent else { continue }
         let revision = try copy.revision()
-        #expect(try copy.text("PRAGMA integrity_check", values: []) == "ok")
-        #expect(try copy.text("SELECT count(*) FROM event", values: []) == "\(revision)")
+        #expect(try copy.first("PRAGMA integrity_check") { $0.text(0) } == "ok")
+        #expect(try copy.first("SELECT count(*) FROM event") { $0.text(0) } == "\(revision)")
         let days = try copy.snapshot(of: .brew, now: Moment("1970-01-01")).days
         #expect(days.map(\.brews).reduce(0, +) == revision)
         revisions.append(revision)
