@@ -69,7 +69,7 @@ import TestSupport
     let run = try run(
       place,
       """
-      "$0" log "$1" 1000000 > "$1.log" & writer=$!
+      : > "$1.log"; "$0" log "$1" 1000000 > "$1.log" & writer=$!
       while [ "$(wc -l < "$1.log")" -lt 20 ]; do sleep 0.01; done
       end $writer
       \(hasIndex ? "" : #"rm "$1/brewlog.db-shm""#)
@@ -123,7 +123,7 @@ import TestSupport
       "$0" log "$1" 3 > /dev/null
       mkdir "$1.ro"; mount --bind "$1" "$1.ro"; mount -o remount,bind,ro "$1.ro"
       mkfifo "$1.asked"
-      "$0" follow "$1.ro" < "$1.asked" > "$1.seen" & exec 3> "$1.asked"
+      : > "$1.seen"; "$0" follow "$1.ro" < "$1.asked" > "$1.seen" & exec 3> "$1.asked"
       turn=0
       look() {
         turn=$((turn + 1)); echo >&3

@@ -47,6 +47,12 @@ final class Program {
     process.arguments = arguments
     process.standardOutput = try streams.output.handle()
     process.standardError = try streams.errors.handle()
+    // The threads that tests run on block signals, and a process inherits that: a shell that waits for
+    // another one would not hear of its end.
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
   }
 
