@@ -20,11 +20,13 @@ let package = Package(
 
     // From the domain outwards; nothing depends on what stands below it here.
     .target(name: "Speech", swiftSettings: strict),
+    .target(name: "Folders", dependencies: ["Speech"], swiftSettings: strict),
     .target(name: "BrewCore", dependencies: ["Speech"], swiftSettings: strict),
     .target(name: "BrewArt", dependencies: ["BrewCore"], swiftSettings: strict),
     .target(
-      name: "BrewStore", dependencies: ["BrewCore", "CSQLite", "Speech"], swiftSettings: strict),
-    .target(name: "GLibKit", dependencies: ["CGLib", "Speech"], swiftSettings: strict),
+      name: "BrewStore", dependencies: ["BrewCore", "CSQLite", "Folders", "Speech"],
+      swiftSettings: strict),
+    .target(name: "GLibKit", dependencies: ["CGLib", "Folders", "Speech"], swiftSettings: strict),
     .target(name: "GioKit", dependencies: ["CGLib", "CGio", "GLibKit"], swiftSettings: strict),
     .target(
       name: "BrewHost", dependencies: ["BrewCore", "BrewStore", "GLibKit", "Speech"],
@@ -38,7 +40,7 @@ let package = Package(
       swiftSettings: mainActor),
     .target(
       name: "BrewCommand",
-      dependencies: ["BrewCore", "BrewHost", "BrewStore", "GLibKit", "Speech"],
+      dependencies: ["BrewCore", "BrewHost", "BrewStore", "Folders", "GLibKit", "Speech"],
       swiftSettings: strict),
     // C's `main` alone, which hands the arguments on.
     .executableTarget(name: "brewlog", dependencies: ["BrewCommand"]),
@@ -47,6 +49,8 @@ let package = Package(
     // What the sources themselves are held to.
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
 
+    .testTarget(
+      name: "FoldersTests", dependencies: ["Folders", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SpeechTests", dependencies: ["Speech", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "BrewArtTests", dependencies: ["BrewArt"], swiftSettings: strict),

@@ -132,7 +132,7 @@ public final class Store {
     if toRead, let copy, copy.isCurrent { return copy.connection }
     copy = nil
     try location.prepareFile(toRead: toRead)
-    let place = location.resolved
+    let place = try location.resolved
     if toRead, place.hasNoPlaceForSides, try makeCopy(at: place), let copy {
       return copy.connection
     }

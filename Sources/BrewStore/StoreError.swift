@@ -1,3 +1,4 @@
+import Folders
 import Speech
 
 /// Why the store can't be read or written. The file is as it was.
@@ -10,6 +11,8 @@ public struct StoreError: Error, Hashable {
     case cannotOpen(errno: Int32)
     /// The file is a link to one that is not there.
     case leadsNowhere
+    /// A link on the way to it can't be followed.
+    case behindLink(PathError)
     /// The file is no SQLite database.
     case notADatabase
     /// It is a SQLite database of another program.
@@ -47,6 +50,8 @@ extension StoreError: CustomStringConvertible {
     case .leadsNowhere:
       return say(
         "\(file) is a link to a file that is not there; put that back, or remove the link")
+    case .behindLink(let error):
+      return say("can’t open \(file): \(error.cause)")
     case .notADatabase:
       return say(
         "\(file) is no SQLite database; it was left as it is: move it away or restore a copy")
@@ -70,6 +75,16 @@ extension StoreError: CustomStringConvertible {
         "\(file) was locked by another program for too long; nothing was written: try again")
     case .other(let code, let message):
       return say("\(file): SQLite says: \(message) (\(code))")
+    }
+  }
+}
+
+extension StoreError {
+  init(file: String, met error: PathError) {
+    if case .system(let number) = error {
+      self.init(file: file, cause: .cannotOpen(errno: number))
+    } else {
+      self.init(file: file, cause: .behindLink(error))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Folders
 import Glibc
 
 /// The files as they are on the disk.
@@ -49,17 +50,6 @@ extension StoreLocation {
 
 /// What is done to them before SQLite opens them, or after it has left them.
 extension StoreLocation {
-  /// Makes the folder (0700) if it is not there.
-  private func makeFolder() throws(StoreError) {
-    var end = directory.startIndex
-    while end < directory.endIndex {
-      end = directory[directory.index(after: end)...].firstIndex(of: "/") ?? directory.endIndex
-      if mkdir(String(directory[..<end]), 0o700) != 0, errno != EEXIST {
-        throw StoreError(file: file, cause: .cannotOpen(errno: errno))
-      }
-    }
-  }
-
   /// Makes the folder and an empty file (0600) if they are not there, unless it is only to be read. SQLite
   /// gives the files beside it the same mode.
   func prepareFile(toRead: Bool) throws(StoreError) {
@@ -76,12 +66,14 @@ extension StoreLocation {
       throw StoreError(
         file: file, cause: number == ENOENT && isLink ? .leadsNowhere : .cannotOpen(errno: number))
     }
-    try makeFolder()
-    let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw StoreError(file: file, cause: .cannotOpen(errno: errno))
+    do {
+      let (folder, name) = try Folder.holding(file, making: true)
+      close(try folder.makeFile(name))
+    } catch {
+      // Another process may have been faster.
+      if error.number == EEXIST { return }
+      throw StoreError(file: file, met: error)
     }
-    close(descriptor)
   }
 
   /// True if SQLite, to read the file, would have to make the files beside it, and can't or may not remove them
@@ -95,9 +87,26 @@ extension StoreLocation {
     return disk.f_bavail * disk.f_frsize < 65_536 || (disk.f_files > 0 && disk.f_favail == 0)
   }
 
-  /// Removes the log and its index.
-  func removeSides() {
-    for side in [log, index] { unlink(side) }
+  /// The path of the file without any link on the way. Throws if another user may have made one of them.
+  var withoutLinks: String {
+    get throws(StoreError) {
+      do {
+        let (folder, name) = try Folder.holding(file)
+        return folder.path(of: name)
+      } catch {
+        throw StoreError(file: file, met: error)
+      }
+    }
+  }
+
+  /// Removes the log and its index, if they are those with these numbers.
+  func removeSides(log: UInt, index: UInt) {
+    for (side, number) in [(self.log, log), (self.index, index)] {
+      guard let (folder, name) = try? Folder.holding(side, itself: true),
+        folder.status(of: name)?.st_ino == ino_t(number)
+      else { continue }
+      try? folder.remove(name)
+    }
   }
 
   /// Gives the files beside it its own mode where they lack it. SQLite leaves those of a reader who
@@ -106,7 +115,14 @@ extension StoreLocation {
     var found = stat()
     guard access(file, W_OK) == 0, stat(file, &found) == 0 else { return }
     for side in [log, index] where access(side, W_OK) != 0 && errno == EACCES {
-      chmod(side, found.st_mode & 0o777)
+      // Where others can write, it may be a link to anything.
+      let descriptor = open(side, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      defer { close(descriptor) }
+      var opened = stat()
+      guard fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG,
+        opened.st_nlink == 1
+      else { continue }
+      fchmod(descriptor, found.st_mode & 0o777)
     }
   }
 }

@@ -26,12 +26,15 @@ public struct StoreLocation: Hashable, Sendable {
     index = file + "-shm"
   }
 
-  /// Where the file itself is, if it is a link: SQLite puts the files beside it there.
+  /// Where the file itself is, if it is a link: SQLite puts the files beside it there. Throws if another user may
+  /// have made the link.
   var resolved: StoreLocation {
-    guard isLink, let target = realpath(file, nil) else { return self }
-    defer { free(target) }
-    let path = String(cString: target)
-    return StoreLocation(file: path, in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/")
+    get throws(StoreError) {
+      guard isLink else { return self }
+      let path = try withoutLinks
+      return StoreLocation(
+        file: path, in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "/")
+    }
   }
 
   /// The store of a person whose data are in `dataHome`. Throws ``StoreError`` if that is nil, because

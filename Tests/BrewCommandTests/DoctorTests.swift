@@ -222,29 +222,52 @@ struct DoctorTests {
     #expect(found.line?.contains("no room left on the disk of") == true, "\(found)")
   }
 
-  /// What a look left that was killed goes with the next one; what another one works with just now stays.
-  @Test func whatAKilledLookLeftGoesWithTheNext() throws {
+  /// It may be anything, so it is named and left; what another look works with just now is not named.
+  @Test func whatAKilledLookLeftIsNamedAndLeft() throws {
     try home.run("log")
     // It waits for the lock on the store when it has made its scratch file.
     let script = """
       "$BREWLOG" doctor >/dev/null 2>&1 & first=$!
       until ls -d .brewlog-doctor-*/brewlog/brewlog.db >/dev/null 2>&1; do :; done
-      kill -STOP $first; made=$(echo .brewlog-doctor-*)
-      "$BREWLOG" doctor >/dev/null 2>&1 || true
-      test "$made" = "$(echo .brewlog-doctor-*)" && echo kept >kept
+      kill -STOP $first
+      "$BREWLOG" doctor >../../during 2>&1 || true
       kill -KILL $first
       """
     try script.write(toFile: "\(home.folder)/look", atomically: false, encoding: .utf8)
     home.variables["BREWLOG"] = "\(Program.folder)/brewlog"
     try shell("sqlite3 brewlog.db 'BEGIN IMMEDIATE' '.shell sh ../../look'")
+    let during = try String(contentsOfFile: "\(home.folder)/during", encoding: .utf8)
+    #expect(!during.contains(".brewlog-doctor"))
     func left() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: home.location.directory).filter {
-        $0.hasPrefix(".brewlog-doctor") || $0 == "kept"
-      }.sorted()
+        $0.hasPrefix(".brewlog-doctor")
+      }
     }
-    #expect(try left().count == 2)
-    try home.run("doctor")
-    #expect(try left() == ["kept"])
+    let name = try #require(try left().first)
+    let found = try #require(try line("write").line)
+    #expect(
+      found.hasSuffix(
+        "; a doctor that was killed left \(home.location.directory)/\(name), which can be deleted"))
+    #expect(try left() == [name])
+  }
+
+  /// A person who has seen enough presses Ctrl-C.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aLookThatIsEndedLeavesNothing(
+    _ signal: Int32
+  ) throws {
+    try home.run("log")
+    let script = """
+      env --default-signal "$BREWLOG" doctor >/dev/null 2>&1 & first=$!
+      until ls -d .brewlog-doctor-*/brewlog/brewlog.db >/dev/null 2>&1; do :; done
+      kill -\(signal) $first; wait $first || echo $? >ended
+      """
+    try script.write(toFile: "\(home.folder)/look", atomically: false, encoding: .utf8)
+    home.variables["BREWLOG"] = "\(Program.folder)/brewlog"
+    try shell("sqlite3 brewlog.db 'BEGIN IMMEDIATE' '.shell sh ../../look'")
+    let ended = try String(contentsOfFile: "\(home.location.directory)/ended", encoding: .utf8)
+    #expect(ended == "\(128 + signal)\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.location.directory)
+    #expect(!names.contains { $0.hasPrefix(".brewlog-doctor") })
   }
 
   @Test func nothingIsLeftBehindAndNothingChanged() throws {

@@ -18,10 +18,13 @@ extension Doctor {
       let made = try ScratchStore(beside: store.location)
       scratch = made
       written = try made.write(at: clock.now)
-      let report = say("a scratch tracker was written at revision \(written?.revision ?? 0)")
-      if store.location.isBlank { return report }
-      try store.rehearse()
-      return say("\(report), and the store can be written")
+      var report = say("a scratch tracker was written at revision \(written?.revision ?? 0)")
+      if !store.location.isBlank {
+        try store.rehearse()
+        report = say("\(report), and the store can be written")
+      }
+      guard let left = made.leftByAnother else { return report }
+      return say("\(report); a doctor that was killed left \(left), which can be deleted")
     }
     check(.read) {
       guard let scratch, let written else {

@@ -1,7 +1,6 @@
 import BrewCore
-import BrewHost
 import BrewStore
-import GLibKit
+import Folders
 import Glibc
 import Speech
 
@@ -13,70 +12,69 @@ import Speech
 /// real one, so that it meets the same permissions, disk and free room. What is left, the real file
 /// itself, is tried by a write that is taken back before anybody can see it.
 ///
-/// Its folder is locked as long as it is used, so that the next look can remove what one left that was
-/// killed.
+/// All of it is made and removed by descriptor, because others may write to the folder above. What another
+/// process made is never removed.
 final class ScratchStore {
-  private static let name = ".brewlog-doctor-"
+  private static let beginning = ".brewlog-doctor-"
 
-  /// The folder that takes the place of `$XDG_DATA_HOME`.
-  let dataHome: String
-  private let location: StoreLocation
+  private let parent: Folder
+  private let name: String
+  /// What takes the place of `$XDG_DATA_HOME`. It is locked as long as it is used.
+  private let home: Folder
   private let lock: Int32
+  private let folder: Folder
+  private let held: HeldSignals
+
+  /// The path of the folder that takes the place of `$XDG_DATA_HOME`.
+  var dataHome: String { home.path }
 
   /// Makes its folder, hidden, in the one of the real store, or where that would be made.
   /// Throws ``Unwell``.
   init(beside real: StoreLocation) throws(Unwell) {
-    let parent = real.nearestFolder
-    for folder in Set([parent, real.directory + "/.."]) { Self.sweep(folder) }
-    (dataHome, lock) = try Self.makeFolder(in: parent)
-    location = StoreLocation(directory: dataHome + "/brewlog")
+    // A person who presses Ctrl-C would leave it there.
+    held = HeldSignals()
+    do throws(PathError) {
+      parent = try Folder.open(real.nearestFolder)
+      (home, name) = try Self.makeHome(in: parent)
+      lock = home.lock()
+      do throws(PathError) {
+        folder = try home.makeFolder("brewlog")
+      } catch {
+        parent.remove(home, called: name)
+        throw error
+      }
+    } catch {
+      throw Unwell(
+        say(
+          """
+          can’t make a file in \(real.nearestFolder): \(error.cause); make the folder yours to write, \
+          and see that its disk is not full or read-only
+          """))
+    }
   }
 
-  private static func makeFolder(in parent: String) throws(Unwell) -> (path: String, lock: Int32) {
+  private static func makeHome(
+    in parent: Folder
+  ) throws(PathError) -> (home: Folder, name: String) {
     while true {
-      var template = Array("\(parent)/\(name)XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else {
-        throw Unwell(
-          say(
-            """
-            can’t make a file in \(parent): \(systemMessage()); make the folder yours to write, and see \
-            that its disk is not full or read-only
-            """))
+      let name = Folder.random(after: beginning)
+      do {
+        return (try parent.makeFolder(name), name)
+      } catch {
+        guard error.number == EEXIST else { throw error }
       }
-      let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-      let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      // Another look may have found it before it was locked, and removed it.
-      if lock < 0 || flock(lock, LOCK_EX) != 0 || access(path, F_OK) == 0 { return (path, lock) }
-      close(lock)
     }
   }
 
-  /// Removes from a folder what is there of looks that have not come to their end.
-  private static func sweep(_ folder: String) {
-    guard let listing = opendir(folder) else { return }
-    defer { closedir(listing) }
-    while let entry = readdir(listing) {
-      let found = withUnsafeBytes(of: entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard found.hasPrefix(name) else { continue }
-      let path = "\(folder)/\(found)"
-      let lock = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      if lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 { remove(path) }
-      close(lock)
-    }
-  }
-
-  private static func remove(_ dataHome: String) {
-    let location = StoreLocation(directory: dataHome + "/brewlog")
-    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(location.file + suffix) }
-    rmdir(location.directory)
-    rmdir(dataHome)
+  /// The folder of one whose process was killed, nil if there is none.
+  var leftByAnother: String? {
+    let others = parent.names.filter { $0.hasPrefix(Self.beginning) && $0 != name }
+    return others.first { parent.isOwnFolder($0) && !parent.isLocked($0) }.map(parent.path(of:))
   }
 
   /// Writes as a person would, and gives what another process has to find.
   func write(at now: Moment) throws -> (tracker: Tracker.ID, revision: Int64, count: Int) {
-    let store = Store(at: location)
+    let store = Store(at: StoreLocation(directory: folder.path))
     let name = try ShortText("Scratch", of: .name)
     let rules = Tracker.Rules.count(CountRules(start: 40, target: nil, goesBelowZero: false))
     var made: Tracker.ID?
@@ -91,7 +89,24 @@ final class ScratchStore {
   }
 
   deinit {
-    Self.remove(dataHome)
+    // SQLite made these in a folder that nobody else may write to.
+    for suffix in ["", "-wal", "-shm", "-journal"] { try? folder.remove("brewlog.db" + suffix) }
+    home.remove(folder, called: "brewlog")
+    parent.remove(home, called: name)
     close(lock)
+  }
+}
+
+extension Folder {
+  fileprivate func isOwnFolder(_ name: String) -> Bool {
+    guard let found = status(of: name) else { return false }
+    return found.st_mode & S_IFMT == S_IFDIR && found.st_uid == geteuid()
+  }
+
+  /// True if somebody has locked a folder in it, or nobody can tell.
+  fileprivate func isLocked(_ name: String) -> Bool {
+    let folder = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    defer { close(folder) }
+    return flock(folder, LOCK_EX | LOCK_NB) != 0
   }
 }

@@ -23,11 +23,13 @@ final class Connection {
   /// twenty pages would be taken and written to at once, most of which a short run does not need.
   private static let setUp = (brewlog_keep_no_statistics(), brewlog_take_pages_one_by_one())
 
-  /// Opens an existing file. `busySeconds` is how long a call waits for another process.
+  /// Opens an existing file, unless there is a link on the way to it. `busySeconds` is how long a call waits
+  /// for another process.
   init(path: String, busySeconds: Int32) throws(SQLiteError) {
     _ = Self.setUp
     var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let flags =
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
     let code = sqlite3_open_v2(path, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       defer { sqlite3_close_v2(handle) }

@@ -30,7 +30,7 @@ final class OpenFiles {
   init(_ location: StoreLocation, at place: StoreLocation, busySeconds: Int32) throws {
     self.location = location
     self.place = place
-    connection = try Connection(opening: place, busySeconds: busySeconds)
+    connection = try .opening(place, busySeconds: busySeconds)
     remember()
   }
 
@@ -61,7 +61,7 @@ final class OpenFiles {
     if Sides(place) == sides {
       if now == file { return true }
       file = now
-      if location.resolved != place {
+      if (try? location.resolved) != place {
         // A link leads elsewhere now, or to where the file was moved: what is in the log is the file's.
         connection.emptyLog()
         return false
@@ -69,12 +69,12 @@ final class OpenFiles {
       if now?.isEmpty == true {
         // A copy is about to be written into it, and what is in the log would get among that.
         connection.leaveLog()
-        place.removeSides()
+        place.removeSides(log: sides.log, index: sides.index)
         return false
       }
       if connection.hasMoved {
         // The log is the old file's, and would be taken for that of the one that stands there now.
-        if now != nil { place.removeSides() }
+        if now != nil { place.removeSides(log: sides.log, index: sides.index) }
         return false
       }
       // Others have changed the file itself. While there is something in the log, that is their

@@ -17,5 +17,5 @@ final class PrivateCopy {
   }
 
   /// True if the files still are what they were.
-  var isCurrent: Bool { location.resolved == place && FileImage.Seen(place) == seen }
+  var isCurrent: Bool { (try? location.resolved) == place && FileImage.Seen(place) == seen }
 }

@@ -12,6 +12,9 @@ struct SQLiteError: Error {
   /// SQLite's own sentence.
   let message: String
 
+  /// True if there is a link on the way to the file (`SQLITE_CANTOPEN_SYMLINK`).
+  var isOfALink: Bool { code == SQLITE_CANTOPEN | 6 << 8 }
+
   /// True if another process was in the way.
   var isBusy: Bool { code & 0xff == SQLITE_BUSY }
 

@@ -1,11 +1,19 @@
 import BrewCore
 
 extension Connection {
-  /// Opens the store's file.
-  convenience init(opening location: StoreLocation, busySeconds: Int32) throws {
+  /// Opens the store's file. A link on the way to it is followed, unless another user may have made it.
+  static func opening(_ location: StoreLocation, busySeconds: Int32) throws -> Connection {
     location.freeSideFiles()
-    try self.init(path: location.file, busySeconds: busySeconds)
-    try execute("PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON")
+    let connection: Connection
+    do {
+      connection = try Connection(path: location.file, busySeconds: busySeconds)
+    } catch {
+      guard error.isOfALink else { throw error }
+      connection = try Connection(path: location.withoutLinks, busySeconds: busySeconds)
+    }
+    try connection.execute(
+      "PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON")
+    return connection
   }
 
   /// Opens a store in memory that begins as an image of a file.

@@ -1,3 +1,4 @@
+import Folders
 import Speech
 
 /// Why a file could not be read or written.
@@ -35,6 +36,10 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
 
 extension FileError {
   init(file: String, attempt: Attempt, reported error: GLibError) {
+    self.init(file: file, attempt: attempt, cause: error.cause)
+  }
+
+  init(file: String, attempt: Attempt, met error: PathError) {
     self.init(file: file, attempt: attempt, cause: error.cause)
   }
 }

@@ -1,28 +1,38 @@
 import CGLib
+import Folders
 import Glibc
 
-/// What is done to folders and files by their paths.
+/// What is done to folders and files by their paths. No link of another user is followed on the way.
 public enum FileSystem {
   /// Makes a folder (0700) and those on the way, if they are not there. Throws ``FileError``, which
   /// names `file` if the folder is made for one.
   public static func makeFolder(_ folder: String, for file: String? = nil) throws(FileError) {
-    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
-      throw FileError(file: file ?? folder, attempt: .write, cause: systemMessage())
+    do {
+      _ = try Folder.open(folder, making: true)
+    } catch {
+      throw FileError(file: file ?? folder, attempt: .write, met: error)
     }
   }
 
   /// Removes a file; it is no error if there is none. Throws ``FileError``.
   public static func remove(_ path: String) throws(FileError) {
-    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    throw FileError(file: path, attempt: .remove, cause: systemMessage())
+    do {
+      let (folder, name) = try Folder.holding(path, itself: true)
+      try folder.remove(name)
+    } catch {
+      if [ENOENT, ENOTDIR].contains(error.number) { return }
+      throw FileError(file: path, attempt: .remove, met: error)
+    }
   }
 
   /// Makes a link, and the folders on the way; it is no error if there is the same one. Throws ``FileError``.
   public static func link(_ path: String, to target: String) throws(FileError) {
-    if self.target(of: path) == target { return }
-    try makeFolder(taking(g_path_get_dirname(path)) ?? ".", for: path)
-    guard symlink(target, path) != 0 else { return }
-    throw FileError(file: path, attempt: .write, cause: systemMessage())
+    do {
+      let (folder, name) = try Folder.holding(path, making: true, itself: true)
+      if folder.target(of: name) != target { try folder.link(name, to: target) }
+    } catch {
+      throw FileError(file: path, attempt: .write, met: error)
+    }
   }
 
   /// Where a link says that it leads, nil if there is no link.

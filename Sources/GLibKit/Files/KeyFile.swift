@@ -1,4 +1,5 @@
 import CGLib
+import Folders
 import Glibc
 
 /// A file of groups of `key=value` lines: settings and desktop entries. Values are escaped and
@@ -79,28 +80,25 @@ public final class KeyFile {
     g_key_file_set_boolean(file, group, key, value ? 1 : 0)
   }
 
-  /// Writes all of it in the place of what the path held, so that a reader sees either the old or
-  /// the new file whole. Folders on the way are made; a link stays one, and who may read it. Throws
-  /// ``FileError``.
+  /// Writes all of it (0600) in the place of what the path held, so that a reader sees either the old or
+  /// the new file whole. Folders on the way are made. A link stays one, and the file that it leads to is
+  /// made if it is not there. Throws ``FileError``.
   public func save(to path: String) throws(FileError) {
-    try FileSystem.makeFolder(taking(g_path_get_dirname(path)) ?? ".", for: path)
+    try Self.writing(path) { () throws(PathError) in
+      let (folder, name) = try Folder.holding(path, making: true)
+      try save(in: folder, as: name, reachedBy: path)
+    }
+  }
+
+  private func save(
+    in folder: Folder, as name: String, reachedBy path: String
+  ) throws(PathError) {
     var length: gsize = 0
     let contents = g_key_file_to_data(file, &length, nil)
     defer { g_free(contents) }
-    let flags = GFileSetContentsFlags(
-      G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
-    var found = stat()
-    let mode = stat(path, &found) == 0 ? Int32(found.st_mode & 0o777) : 0o644
-    let target = Self.target(of: path)
-    do {
-      _ = try throwing {
-        g_file_set_contents_full(target ?? path, contents, gssize(length), flags, mode, $0)
-      }
-    } catch {
-      throw FileError(file: path, attempt: .write, reported: error)
-    }
+    try folder.replace(name, with: UnsafeRawBufferPointer(start: contents, count: Int(length)))
     // Who watches the folder of a link would see nothing of a change elsewhere.
-    if target != nil { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
+    if FileSystem.target(of: path) != nil { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
   }
 
   /// Changes what a path holds, which need not be there, while others that do so wait. The result is what
@@ -108,30 +106,27 @@ public final class KeyFile {
   public static func change(
     _ path: String, _ body: (KeyFile) -> Void
   ) throws(FileError) -> KeyFile {
-    let folder = taking(g_path_get_dirname(path)) ?? "."
-    try FileSystem.makeFolder(folder, for: path)
-    // The folder is locked, as each save puts another file in the place of the file. Where there are no
-    // locks, or who has it was stopped, it is changed without.
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if descriptor >= 0 { close(descriptor) } }
-    var patience = 100
-    while patience > 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      usleep(10_000)
-      patience -= 1
+    let (folder, name) = try writing(path) { () throws(PathError) in
+      try Folder.holding(path, making: true)
     }
+    // The folder is locked, as each save puts another file in the place of the file.
+    let lock = folder.lock()
+    defer { close(lock) }
     let file = try KeyFile(path: path) ?? KeyFile()
     body(file)
-    try file.save(to: path)
+    try writing(path) { () throws(PathError) in
+      try file.save(in: folder, as: name, reachedBy: path)
+    }
     return file
   }
 
-  /// The file that a link leads to; nil if it leads to none, or there is no link.
-  private static func target(of path: String) -> String? {
-    var found = stat()
-    guard lstat(path, &found) == 0, found.st_mode & S_IFMT == S_IFLNK,
-      let target = realpath(path, nil)
-    else { return nil }
-    defer { free(target) }
-    return String(cString: target)
+  private static func writing<Value>(
+    _ path: String, _ body: () throws(PathError) -> Value
+  ) throws(FileError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw FileError(file: path, attempt: .write, met: error)
+    }
   }
 }
