@@ -171,12 +171,50 @@ final class KeyFileTests {
     withExtendedLifetime(monitor) { loop.run() }
   }
 
-  @Test func aSaveKeepsWhoMayRead() throws {
+  /// Settings hold names of trackers.
+  @Test(arguments: [mode_t(0o600), 0o644, 0o666, 0o400])
+  func aSaveIsForItsOwnerAloneInAFolderThatStaysAsItIs(_ mode: mode_t) throws {
     try KeyFile().save(to: path)
-    #expect(chmod(path, 0o600) == 0)
+    #expect(chmod(path, mode) == 0)
+    #expect(chmod("\(folder)/deep", 0o755) == 0)
     try KeyFile().save(to: path)
-    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    #expect(try permissions(path) == 0o600)
+    #expect(try permissions("\(folder)/deep") == 0o755)
+  }
+
+  private func permissions(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  /// A person may link a file before there is one.
+  @Test(arguments: ["../kept", "between"]) func aLinkToNothingStaysAndWhatItLeadsToIsMade(
+    _ target: String
+  ) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: "\(folder)/deep", withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: target)
+    try files.createSymbolicLink(
+      atPath: "\(folder)/deep/between", withDestinationPath: "\(folder)/kept")
+    let made = try KeyFile.change(path) { $0.set("a", in: "b", to: "c") }
+    #expect(made.text("a", in: "b") == "c")
+    #expect(try files.destinationOfSymbolicLink(atPath: path) == target)
+    #expect(try KeyFile(path: "\(folder)/kept")?.text("a", in: "b") == "c")
+    #expect(try permissions("\(folder)/kept") == 0o600)
+    #expect(Set(try files.contentsOfDirectory(atPath: folder)) == ["deep", "kept"])
+  }
+
+  /// The disk that it leads to may not be there.
+  @Test func whereTheFolderOfALinkIsMissingItIsNotMade() throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: "\(folder)/deep", withIntermediateDirectories: true)
+    try files.createSymbolicLink(atPath: path, withDestinationPath: "\(folder)/away/kept")
+    let error = #expect(throws: FileError.self) { try KeyFile().save(to: path) }
+    #expect(
+      error?.description == """
+        can’t write \(path): a link on the way leads to \(folder)/away, which is not there; make it, \
+        or remove the link
+        """)
+    #expect(try files.contentsOfDirectory(atPath: folder) == ["deep"])
   }
 
   @Test func removingTwiceIsNoError() throws {
