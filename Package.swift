@@ -55,7 +55,8 @@ let package = Package(
       name: "SpeechTests", dependencies: ["Speech", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "BrewArtTests", dependencies: ["BrewArt"], swiftSettings: strict),
     .testTarget(name: "GLibKitTests", dependencies: ["GLibKit"], swiftSettings: strict),
-    .testTarget(name: "BrewHostTests", dependencies: ["BrewHost"], swiftSettings: strict),
+    .testTarget(
+      name: "BrewHostTests", dependencies: ["BrewHost", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BrewDesktopTests", dependencies: ["BrewArt", "BrewDesktop", "TestSupport"],
       swiftSettings: mainActor),

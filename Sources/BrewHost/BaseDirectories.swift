@@ -22,6 +22,9 @@ public struct BaseDirectories {
   /// no `HOME`.
   public var stateHome: String? { own("XDG_STATE_HOME", usual: ".local/state") }
 
+  /// `$XDG_RUNTIME_DIR`: what lasts as long as the session. Nil if nobody named it.
+  public var runtimeDirectory: String? { absolute("XDG_RUNTIME_DIR") }
+
   /// `$XDG_CONFIG_DIRS`: the system's settings, the most important first.
   public var configDirectories: [String] { system("XDG_CONFIG_DIRS", usual: ["/etc/xdg"]) }
 

@@ -25,11 +25,18 @@ final class AutostartTests {
     try text.write(toFile: path, atomically: false, encoding: .utf8)
   }
 
+  /// As systemd does it; where such a link leads does not matter.
+  func enable(by link: String, to target: String = "../brewlog-agent.service") throws {
+    try FileManager.default.createDirectory(
+      atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+  }
+
   func autostart(agent: String?) throws -> Autostart {
     let folders = ["XDG_CONFIG_HOME": "\(folder)/own", "XDG_CONFIG_DIRS": "\(folder)/system"]
     return try Autostart(
       directories: BaseDirectories(environment: { folders[$0] }), agent: agent,
-      systemUnits: "\(folder)/system/systemd/user")
+      root: "\(folder)/root")
   }
 
   @Test func itIsOffUntilItIsTurnedOnAndOffAgain() throws {
@@ -138,7 +145,7 @@ final class AutostartTests {
     try write("[Service]\nExecStart=\(agent)\n", to: unit)
     #expect(try autostart(agent: agent).status() == .off)
     #expect(try autostart(agent: agent).unit?.file == unit)
-    try write("", to: link)
+    try enable(by: link)
     #expect(try autostart(agent: agent).status() == .byUnit(unit, enabledBy: link))
     try autostart(agent: agent).turnOff()
     #expect(try autostart(agent: agent).status() == .off)
@@ -150,7 +157,7 @@ final class AutostartTests {
     let unit = "\(folder)/own/systemd/user/brewlog-agent.service"
     let link = "\(folder)/own/systemd/user/graphical-session.target.wants/brewlog-agent.service"
     try write("[Service]\nExecStart=\(agent)\n", to: unit)
-    try write("", to: link)
+    try enable(by: link)
     #expect(try autostart(agent: agent).status() == .byUnit(unit, enabledBy: link))
     try FileManager.default.removeItem(atPath: unit)
     try FileManager.default.createSymbolicLink(atPath: unit, withDestinationPath: "/dev/null")
@@ -166,8 +173,8 @@ final class AutostartTests {
     let ownLink = "\(folder)/own/systemd/user/graphical-session.target.wants/\(name)"
     let mask = "\(folder)/own/systemd/user/\(name)"
     try write("[Service]\nExecStart=\(agent)\n", to: unit)
-    try write("", to: link)
-    if isOwnToo { try write("", to: ownLink) }
+    try enable(by: link)
+    if isOwnToo { try enable(by: ownLink) }
     let autostart = try autostart(agent: agent)
     #expect(autostart.status() == .byUnit(unit, enabledBy: isOwnToo ? ownLink : link))
     for _ in 1...2 {
@@ -188,7 +195,7 @@ final class AutostartTests {
     let unit = "\(folder)/own/systemd/user/\(name)"
     let link = "\(folder)/system/systemd/user/graphical-session.target.wants/\(name)"
     try write("[Service]\nExecStart=\(agent)\n", to: unit)
-    try write("", to: link)
+    try enable(by: link)
     try autostart(agent: agent).turnOn()
     #expect(throws: FileError(file: unit, attempt: .write, cause: "File exists")) {
       try self.autostart(agent: self.agent).turnOff()

@@ -9,16 +9,16 @@ public struct Autostart {
   private let systemEntries: [String]
   private let agent: String?
   private let directories: BaseDirectories
-  private let systemUnits: String
+  private let unitFolders: [String]
 
-  /// The autostart of the person who runs this program. Throws ``FileError`` if there is no place
-  /// for their entries.
+  /// The autostart of the person who runs this program. `root` stands before the folders of units that are the
+  /// same for everybody. Throws ``FileError`` if there is no place for their entries.
   public init(
     directories: BaseDirectories = BaseDirectories(), agent: String? = Autostart.installedAgent,
-    systemUnits: String = "/etc/systemd/user"
+    root: String = ""
   ) throws(FileError) {
     self.agent = agent
-    self.systemUnits = systemUnits
+    unitFolders = AutostartUnit.folders(of: directories, root: root)
     self.directories = directories
     let name = "autostart/\(ApplicationID.name).desktop"
     directory = try directories.configFile("autostart")
@@ -27,7 +27,7 @@ public struct Autostart {
   }
 
   /// The unit, nil if none is installed.
-  public var unit: AutostartUnit? { AutostartUnit(in: directories, system: systemUnits) }
+  public var unit: AutostartUnit? { AutostartUnit(in: unitFolders) }
 
   /// The file of the entry that counts, the person's own or the system's; nil if there is none.
   public var entry: String? {
