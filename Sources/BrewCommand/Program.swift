@@ -23,6 +23,8 @@ enum Program {
   private static func runSpeaking(_ arguments: MainArguments?) -> Int32 {
     // A closed pipe is to be an error of the write, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may not grow (setrlimit(2)).
+    signal(SIGXFSZ, SIG_IGN)
     let output = Output()
     do {
       guard let arguments else { throw UsageError.noArguments }

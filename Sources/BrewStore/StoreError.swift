@@ -1,4 +1,5 @@
 import Folders
+import Glibc
 import Speech
 
 /// Why the store can't be read or written. The file is as it was.
@@ -25,6 +26,8 @@ public struct StoreError: Error, Hashable {
     case readOnly
     /// There is no room left.
     case full
+    /// Files of this process may not grow that large (`ulimit -f`).
+    case limited
     /// Another program held it locked for too long.
     case busy
     /// Anything else, as SQLite says it.
@@ -70,6 +73,12 @@ extension StoreError: CustomStringConvertible {
     case .full:
       return say(
         "no room left on the disk of \(file); nothing was written: free some and try again")
+    case .limited:
+      return say(
+        """
+        \(file) or a file beside it may not grow: the limit on the size of files is reached; nothing was \
+        written: raise it with ulimit -f and try again
+        """)
     case .busy:
       return say(
         "\(file) was locked by another program for too long; nothing was written: try again")
@@ -82,9 +91,25 @@ extension StoreError: CustomStringConvertible {
 extension StoreError {
   init(file: String, met error: PathError) {
     if case .system(let number) = error {
-      self.init(file: file, cause: .cannotOpen(errno: number))
+      self.init(file: file, cause: Cause(number: number))
     } else {
       self.init(file: file, cause: .behindLink(error))
+    }
+  }
+}
+
+extension StoreError.Cause {
+  /// The cause why a file could not be opened, made or written, from the system's error number.
+  init(number: Int32) {
+    self = Self.ofRoom(number) ?? .cannotOpen(errno: number)
+  }
+
+  /// The cause if it is one of room.
+  static func ofRoom(_ number: Int32) -> Self? {
+    switch number {
+    case ENOSPC, EDQUOT: return .full
+    case EFBIG: return .limited
+    default: return nil
     }
   }
 }

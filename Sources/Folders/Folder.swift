@@ -141,6 +141,31 @@ extension Folder {
     close(own)
   }
 
+  /// The system's number of what keeps files from being made or written where a path is; nil if nothing does.
+  /// To find out it makes one with a few bytes, and removes it.
+  public static func faultOfWriting(beside path: String) -> Int32? {
+    do {
+      let (folder, name) = try holding(path)
+      let (new, file) = try folder.makeNewFile(beside: name)
+      defer { close(file) }
+      let bytes = [UInt8](repeating: 0, count: 4096)
+      // What does not fit is told by the write after the one that is cut short.
+      let fault = [1, 2].allSatisfy { _ in write(file, bytes, bytes.count) > 0 } ? nil : errno
+      try folder.remove(new)
+      // A larger file may meet a limit that these few bytes do not.
+      return fault ?? (hasLimit ? EFBIG : nil)
+    } catch {
+      return error.number
+    }
+  }
+
+  /// True if files of this process may not grow beyond some size.
+  private static var hasLimit: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+      && limit.rlim_cur != rlim_t.max
+  }
+
   private func makeNewFile(beside name: String) throws(PathError) -> (name: String, file: Int32) {
     while true {
       let new = Folder.random(after: "\(name).")

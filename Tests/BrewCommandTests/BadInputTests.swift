@@ -219,6 +219,27 @@ struct BadInputTests {
     #expect(try home.storeFiles().isEmpty)
   }
 
+  /// One letter may have any number of marks.
+  @Test(arguments: [
+    ["WORD"], ["log", "a", "WORD"], ["log", "--rating", "WORD"], ["log", "--at", "WORD"],
+    ["log", "--WORD"], ["undo", "--force=WORD"], ["status", "--tracker", "WORD"],
+    ["history", "--limit", "WORD"], ["set", "WORD"], ["bar", "WORD"], ["settings", "WORD"],
+    ["settings", "card.stay", "WORD"], ["autostart", "WORD"], ["tracker", "WORD"],
+    ["tracker", "show", "WORD"], ["tracker", "add", "WORD"],
+    ["tracker", "add", "a", "--kind", "WORD"],
+    ["remind", "WORD"], ["remind", "add", "WORD"], ["remind", "add", "7:30", "--days", "WORD"],
+    ["quiet", "WORD"], ["log", "WORD"], ["log", "--note", "WORD"], ["show", "--tracker", "WORD"],
+  ])
+  func aLetterWithManyMarksIsCutInTheSentence(_ arguments: [String]) throws {
+    let home = try Home()
+    let word = "e" + String(repeating: "\u{301}", count: 5000)
+    let outcome = try home.run(
+      arguments.map { $0.replacingOccurrences(of: "WORD", with: word) })
+    #expect(outcome.status != 0)
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.utf8.count < 1000)
+  }
+
   /// The same where there are trackers of the other kinds.
   @Test(arguments: [
     (

@@ -125,4 +125,32 @@ import TestSupport
       #expect(line.contains(folder.path + "/brewlog/brewlog.db"), "\(line)")
     }
   }
+
+  /// SQLite forgets why it could not make the files beside the store, and says that they are not there.
+  @Test(arguments: ["", "brewlog", "brewlog/brewlog.db"])
+  func aDiskThatTakesNoMoreFiles(present: String) throws {
+    let run = try Run.inMountNamespace(
+      """
+      mount -t tmpfs -o nr_inodes=20,mode=700 none "$1"
+      case $2 in
+        brewlog) mkdir "$1/brewlog" ;;
+        brewlog/*) "$0" log "$1/brewlog" 3 >/dev/null ;;
+      esac
+      number=0
+      while touch "$1/file$number" 2>/dev/null; do number=$((number + 1)); done
+      "$0" log "$1/brewlog" 1 || echo "status $?"
+      rm "$1"/file*
+      "$0" read "$1/brewlog"
+      if test -d "$1/brewlog"; then ls -A "$1/brewlog"; fi
+      """, folder.path, present)
+    let isThere = present.hasSuffix("db")
+    #expect(run.lines.prefix(2) == ["status 1", isThere ? "3" : "0"], "\(run)")
+    #expect(
+      run.errors == """
+        no room left on the disk of \(folder.path)/brewlog/brewlog.db; nothing was written: free some and \
+        try again
+
+        """)
+    #expect(run.lines.dropFirst(2).allSatisfy { $0 == "brewlog.db" }, "\(run)")
+  }
 }

@@ -21,18 +21,19 @@ extension TrackerError: CustomStringConvertible {
       var names = known.prefix(10).map(\.isolated).joined(separator: ", ")
       // Translators: %1 is a list of names, %2 how many are left out.
       if known.count > 10 { names = say("\(names) and \(known.count - 10) more") }
-      let name = id.description.elided(to: 40).isolated
-      return say("there is no tracker “\(name)”; there are: \(names)").guessing(guess)
+      let name = id.description.quoted
+      return say("there is no tracker \(name); there are: \(names)").guessing(guess)
     case .notClear(let id, let known):
       let names = known.map(\.description).joined(separator: ", ")
-      return say("“\(id)” may be one of several trackers; give one of \(names)")
+      return say("\(id.description.quoted) may be one of several trackers; give one of \(names)")
     case .nameTaken(let name, let owner):
+      let name = name.description.quoted
       guard owner.isArchived else {
-        return say("the name “\(name)” is taken by the tracker \(owner.id); give another one")
+        return say("the name \(name) is taken by the tracker \(owner.id); give another one")
       }
       return say(
         """
-        the name “\(name)” is taken by the tracker \(owner.id), which is archived; give another one, or \
+        the name \(name) is taken by the tracker \(owner.id), which is archived; give another one, or \
         take that back into use with: brewlog tracker restore \(owner.id)
         """)
     case .noReminder(let second, let tracker):

@@ -1,3 +1,4 @@
+import BrewCore
 import BrewHost
 import GLibKit
 import Glibc

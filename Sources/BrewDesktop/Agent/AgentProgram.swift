@@ -19,6 +19,8 @@ enum AgentProgram {
   /// Runs until it is told to end, and returns the exit status.
   static func run(_ arguments: MainArguments?) -> Int32 {
     StandardFiles.fill()
+    // A file that may not grow (setrlimit(2)) is to be an error of the write, not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     // Its threads take turns, so each needs no heap of its own that would be kept to the end.
     mallopt(M_ARENA_MAX, 1)
     // What GLib logs is written in it, in English too; the other categories take files and are not used.

@@ -1,4 +1,5 @@
 import CSQLite
+import Folders
 import Glibc
 
 /// What SQLite reported. It never holds a bound value, so it may be logged.
@@ -49,18 +50,26 @@ extension SQLiteError {
 }
 
 extension StoreError {
+  /// What SQLite reported, of a file or those beside it.
   init(_ error: SQLiteError, file: String) {
     let cause: Cause
     switch error.code & 0xff {
     // Beside a file on a read-only disk the files that a reader needs can't be made.
     case SQLITE_CANTOPEN where error.isReadOnly: cause = .readOnly
-    case SQLITE_CANTOPEN: cause = .cannotOpen(errno: error.errno)
+    // It has tried again by then to open a file that could not be made, only to read it.
+    case SQLITE_CANTOPEN where error.errno == ENOENT:
+      cause = Cause(number: Folder.faultOfWriting(beside: file) ?? ENOENT)
+    case SQLITE_CANTOPEN: cause = Cause(number: error.errno)
     case SQLITE_NOTADB: cause = .notADatabase
     case SQLITE_CORRUPT: cause = .corrupt
     case SQLITE_READONLY, SQLITE_PERM: cause = .readOnly
     case SQLITE_FULL: cause = .full
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: cause = .busy
-    case SQLITE_IOERR where error.errno == ENOSPC || error.errno == EDQUOT: cause = .full
+    case SQLITE_IOERR:
+      // It may have done other things after the write that failed.
+      cause =
+        Cause.ofRoom(error.errno) ?? Folder.faultOfWriting(beside: file).flatMap(Cause.ofRoom)
+        ?? .other(code: error.code, message: error.message)
     default: cause = .other(code: error.code, message: error.message)
     }
     self.init(file: file, cause: cause)
