@@ -30,8 +30,14 @@ struct BadInputTests {
     (["lgo"], ["“lgo”", "did you mean log?", "autostart"]),
     (["LOG"], ["“LOG”", "did you mean log?"]),
     (["stauts"], ["“stauts”", "did you mean status?"]),
-    (["help"], ["“help”", "did you mean --help?"]),
-    (["help", "log"], ["“help”", "did you mean --help?"]),
+    (["help", "lgo"], ["unknown verb “lgo”", "did you mean log?"]),
+    (["help", "tracker", "ad"], ["tracker has no “ad”", "did you mean add?"]),
+    (["help", "log", "x"], ["“x” is one argument too many"]),
+    (
+      ["tracker", "add", "--knid", "count"],
+      ["did you mean --kind?", "tracker add takes NAME", "--unit"]
+    ),
+    (["remind", "list", "--at", "7:30"], ["“--at”", "remind list takes --json, --tracker ID"]),
     (["version"], ["“version”", "did you mean --version?"]),
     (["brew"], ["“brew”", "the verbs are log, reset"]),
     ([""], ["unknown verb “”"]),

@@ -96,6 +96,10 @@ struct CompleteTests {
     #expect(try candidates("bar", "i3") == ["i3blocks", "i3status-rust"])
     #expect(try candidates("autostart", "o") == ["on", "off"])
     #expect(try candidates("quiet", "s") == ["status"])
+    #expect(try candidates("help", "tr") == ["tracker"])
+    #expect(try candidates("help", "tracker", "a") == ["add", "archive"])
+    #expect(
+      try candidates("remind", "list", "--") == ["--json", "--tracker", "--help", "--version"])
     #expect(try candidates("remind", "") == ["add", "list", "remove"])
     #expect(try candidates("tracker", "card", "b") == ["brew"])
     #expect(try candidates("tracker", "card", "brew", "") == ["on", "off", "usual"])

@@ -87,6 +87,14 @@ struct TranscriptTests {
       try transcript.run(verb, "--help")
       try transcript.run(verb, "--version")
     }
+    for name in ["list", "add", "rename", "archive", "restore", "show", "card"] {
+      try transcript.run("tracker", name, "--help")
+    }
+    for name in ["add", "list", "remove"] { try transcript.run("remind", name, "--help") }
+    for words in [[], ["log"], ["tracker"], ["tracker", "add"], ["remind", "remove"]] {
+      #expect(try home.run(["help"] + words).output == home.run(words + ["--help"]).output)
+      #expect(try home.run(["--help"] + words).output == home.run(words + ["--help"]).output)
+    }
     try transcript.run("--help", "log")
     try transcript.run("log", "Espresso", "--rating", "9", "-h")
     try transcript.check(named: "help")

@@ -11,7 +11,9 @@ import Testing
   }
 
   /// The lines without the mark, but for those that are read by programs too or hold no words.
-  private func unmarked(_ words: String...) throws -> [String] {
+  private func unmarked(_ words: String...) throws -> [String] { try unmarked(words) }
+
+  private func unmarked(_ words: [String]) throws -> [String] {
     let outcome = try home.run(words)
     var depth = 0
     return (outcome.output + outcome.errors).split(separator: "\n").map(String.init).filter {
@@ -82,11 +84,13 @@ import Testing
 
   @Test(arguments: [
     "", "log", "reset", "skip", "add", "set", "undo", "status", "show", "watch", "bar", "history",
-    "methods", "tracker", "remind", "quiet", "autostart", "settings", "doctor",
+    "methods", "tracker", "remind", "quiet", "autostart", "settings", "doctor", "tracker list",
+    "tracker add", "tracker rename", "tracker archive", "tracker restore", "tracker show",
+    "tracker card", "remind add", "remind list", "remind remove",
   ])
   func help(_ verb: String) throws {
     // Its second line is how it is called.
-    let lines = try verb.isEmpty ? unmarked("--help") : unmarked(verb, "--help")
+    let lines = try unmarked(verb.split(separator: " ").map(String.init) + ["--help"])
     #expect(lines.count == 1)
     #expect(lines.first?.hasPrefix("  brewlog\(verb.isEmpty ? "" : " \(verb)") [OPTION…]") == true)
   }

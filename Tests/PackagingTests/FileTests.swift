@@ -66,7 +66,8 @@ import Testing
     let verbs = try place.session.run([Product.brewlog, "complete", ""])
       .split(separator: "\n").map { $0.prefix { $0 != "\t" } }
     #expect(verbs.count > 10)
-    for verb in verbs { #expect(text.contains("   brewlog \(verb) [OPTION...]"), "\(verb)") }
+    let parts = verbs + ["tracker add", "tracker card", "remind add", "remind list"]
+    for verb in parts { #expect(text.contains("   brewlog \(verb) [OPTION...]"), "\(verb)") }
     let settings = try place.session.run(
       ["man", "-l", image("usr/share/man/man5/brewlog.5")], environment: ["MANWIDTH": "80"])
     for line in try place.session.run([Product.brewlog, "complete", "settings", ""])

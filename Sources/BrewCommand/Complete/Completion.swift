@@ -21,9 +21,10 @@ struct Completion {
     let current = line.last ?? ""
     let all: [Candidate]
     guard let name = before.first else { return verbs(current).beginning(with: current) }
+    if name == "help" { return topics(after: before.dropFirst()).beginning(with: current) }
     guard let verb = Verb(rawValue: name) else { return [] }
-    let options = Syntax.of(verb).options
-    let given = Given(Array(before.dropFirst()), of: options)
+    let given = Given(Array(before.dropFirst()), of: Syntax.of(verb).options)
+    let options = Syntax.of(Topic(verb, given.operands.first)).options
     if let option = given.unfinished {
       all = values(of: option)
     } else if current.hasPrefix("--"), let equals = current.firstIndex(of: "=") {
@@ -48,17 +49,26 @@ struct Completion {
     return Verb.allCases.map { Candidate($0.rawValue, HelpText.of($0).firstSentence) }
   }
 
+  /// What help may be asked about after `words`.
+  private func topics(after words: ArraySlice<String>) -> [Candidate] {
+    guard let first = words.first else { return verbs("") }
+    return words.count > 1 ? [] : subverbs(of: Verb(rawValue: first))
+  }
+
+  private func subverbs(of verb: Verb?) -> [Candidate] {
+    Subverb.all(of: verb).map { Candidate($0.name, HelpText.of($0).firstSentence) }
+  }
+
   private func operands(of verb: Verb, _ given: Given) -> [Candidate] {
     let place = given.operands.count
     switch (verb, place) {
     case (.log, 0): return methods(of: given.values["tracker"].map(Tracker.ID.init(stored:)))
     case (.bar, 0): return Bar.allCases.map { Candidate($0.rawValue) }
-    case (.remind, 0): return RemindCommand.Name.allCases.map { Candidate($0.rawValue) }
+    case (.remind, 0), (.tracker, 0): return subverbs(of: verb)
     case (.autostart, 0), (.quiet, 0): return Command.Switch.allCases.map { Candidate($0.rawValue) }
     case (.settings, 0): return SettingKey.allCases.map { Candidate($0.rawValue, $0.accepted) }
     case (.settings, 1):
       return SettingKey(rawValue: given.operands[0]).map(values(of:)) ?? []
-    case (.tracker, 0): return TrackerCommand.Name.allCases.map { Candidate($0.rawValue) }
     case (.tracker, 1):
       switch TrackerCommand.Name(rawValue: given.operands[0]) {
       case .rename, .show, .card: return trackers { _ in true }

@@ -53,6 +53,10 @@ struct HelpText {
         """))
   }
 
+  static func of(_ topic: Topic) -> HelpText {
+    topic.subverb.map(of) ?? topic.verb.map(of) ?? program
+  }
+
   static func of(_ verb: Verb) -> HelpText {
     switch verb {
     case .log: return log

@@ -28,7 +28,7 @@ enum Command: Hashable {
   case complete([String])
   /// The same of a line of bash, the last part of which it replaces.
   case completeInBash(String, replacing: String)
-  case help(Verb?)
+  case help(Topic)
   case version
 
   /// True if another program is to read what it prints.

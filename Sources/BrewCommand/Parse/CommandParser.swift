@@ -13,9 +13,10 @@ enum CommandParser {
     if first == "complete-in-bash", line.count == 3 {
       return Request(command: .completeInBash(line[1], replacing: line[2]))
     }
+    if first == "help" { return Request(command: .help(try topic(Array(line.dropFirst())))) }
     guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
     let words = try Words(Array(line.dropFirst()), of: verb)
-    if words.has("help") { return Request(command: .help(verb)) }
+    if words.has("help") { return Request(command: .help(Topic(verb, words.operands.first))) }
     if words.has("version") { return Request(command: .version) }
     try words.check()
     return Request(command: try command(verb, words), tracker: words.tracker)
@@ -24,11 +25,27 @@ enum CommandParser {
   private static func parseWithoutVerb(_ line: [String]) throws(UsageError) -> Request {
     let words = try Words(line, of: nil)
     if words.has("help") {
-      return Request(command: .help(words.operands.first.flatMap { Verb(rawValue: $0) }))
+      let verb = words.operands.first.flatMap(Verb.init)
+      return Request(command: .help(Topic(verb, words.operands.dropFirst().first)))
     }
     if words.has("version") { return Request(command: .version) }
     try words.check()
     return Request(command: .card, tracker: words.tracker)
+  }
+
+  /// What `brewlog help` is asked about: `log`, `tracker add`.
+  private static func topic(_ words: [String]) throws(UsageError) -> Topic {
+    let operands = try Words(words, of: nil).operands
+    guard let first = operands.first else { return Topic(nil) }
+    guard let verb = Verb(rawValue: first) else { throw .unknownVerb(first) }
+    let topic = Topic(verb, operands.dropFirst().first)
+    if operands.count > 1, topic.subverb == nil, !Subverb.all(of: verb).isEmpty {
+      throw .unknownSubverb(operands[1], of: verb)
+    }
+    if let extra = operands.dropFirst(topic.subverb == nil ? 1 : 2).first {
+      throw .extraArgument(extra, of: nil)
+    }
+    return topic
   }
 
   private static func command(_ verb: Verb, _ words: Words) throws(UsageError) -> Command {

@@ -12,6 +12,9 @@ enum RemindCommand: Hashable {
     case list
     case remove
 
+    /// What stands after it.
+    var operands: [String] { self == .list ? [] : ["TIME"] }
+
     /// The options that it takes.
     var options: [String] {
       switch self {

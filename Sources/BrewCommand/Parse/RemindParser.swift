@@ -6,26 +6,15 @@ struct RemindParser {
   let words: Words
 
   func command() throws(UsageError) -> RemindCommand {
-    guard let first = words.operands.first else { throw .missingRemindVerb }
-    guard let name = RemindCommand.Name(rawValue: first) else { throw .unknownRemindVerb(first) }
-    let operands = words.operands.dropFirst()
-    if let extra = operands.dropFirst(name == .list ? 0 : 1).first {
-      throw .extraRemindArgument(extra, of: name)
-    }
-    if let option = words.given.first(where: { !name.options.contains($0) }) {
-      throw .notForRemindVerb(option, name)
-    }
+    let (name, operands) = try words.subverb(RemindCommand.Name.self, of: .remind)
     switch name {
     case .list: return .list(asJSON: words.has("json"))
-    case .add: return .add(second: try second(operands.first, of: name), try days())
-    case .remove: return .remove(second: try second(operands.first, of: name))
+    case .add: return .add(second: try second(operands[0]), try days())
+    case .remove: return .remove(second: try second(operands[0]))
     }
   }
 
-  private func second(
-    _ text: String?, of name: RemindCommand.Name
-  ) throws(UsageError) -> Int {
-    guard let text else { throw .missingTime(of: name) }
+  private func second(_ text: String) throws(UsageError) -> Int {
     do {
       return try TimeOfDay(typed: text).second
     } catch {

@@ -4,16 +4,28 @@ import Speech
 /// What each verb takes, and what help says of it.
 enum Syntax {
   /// The declaration of a verb, or of `brewlog` alone.
-  static func of(_ verb: Verb?) -> OptionContext {
-    guard let verb else {
-      return OptionContext(
-        program: "brewlog", arguments: "[VERB]", summary: HelpText.program.summary,
-        description: HelpText.program.description, options: [tracker] + everywhere)
-    }
-    let text = HelpText.of(verb)
+  static func of(_ verb: Verb?) -> OptionContext { of(Topic(verb)) }
+
+  /// The declaration of what help is asked about.
+  static func of(_ topic: Topic) -> OptionContext {
+    let text = HelpText.of(topic)
+    let operands = topic.verb == nil ? ["[VERB]"] : operands(topic)
     return OptionContext(
-      program: "brewlog \(verb.rawValue)", arguments: operand(verb), summary: text.summary,
-      description: text.description, options: options(verb) + everywhere)
+      program: topic.verb == nil ? "brewlog" : "brewlog \(topic.words)",
+      arguments: operands.isEmpty ? nil : operands.joined(separator: " "), summary: text.summary,
+      description: text.description, options: options(topic) + everywhere)
+  }
+
+  /// What help calls the operands.
+  static func operands(_ topic: Topic) -> [String] {
+    topic.subverb?.operands ?? [topic.verb.flatMap(operand)].compactMap(\.self)
+  }
+
+  /// The options besides ``everywhere``.
+  static func options(_ topic: Topic) -> [Option] {
+    guard let verb = topic.verb else { return [tracker] }
+    guard let subverb = topic.subverb else { return options(verb) }
+    return options(verb).filter { subverb.options.contains($0.name) }
   }
 
   /// How many operands a verb takes at most.
@@ -28,13 +40,12 @@ enum Syntax {
   }
 
   /// What help calls a verb's operand.
-  static func operand(_ verb: Verb) -> String? {
+  private static func operand(_ verb: Verb) -> String? {
     switch verb {
     case .log: return "[METHOD]"
     case .add: return "[N]"
     case .set: return "N"
-    case .tracker: return TrackerCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
-    case .remind: return RemindCommand.Name.allCases.map(\.rawValue).joined(separator: "|")
+    case .tracker, .remind: return Subverb.all(of: verb).map(\.name).joined(separator: "|")
     case .quiet, .autostart: return "[on|off|status]"
     case .bar: return Bar.allCases.map(\.rawValue).joined(separator: "|")
     case .settings: return "[KEY [VALUE]]"

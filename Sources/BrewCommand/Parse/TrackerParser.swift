@@ -5,17 +5,7 @@ struct TrackerParser {
   let words: Words
 
   func command() throws(UsageError) -> TrackerCommand {
-    guard let first = words.operands.first else { throw .missingTrackerVerb }
-    guard let name = TrackerCommand.Name(rawValue: first) else { throw .unknownTrackerVerb(first) }
-    let operands = Array(words.operands.dropFirst())
-    let needed = name.operands.filter { !$0.hasPrefix("[") }.count
-    if operands.count < needed { throw .missingOperand(name.operands[operands.count], of: name) }
-    if operands.count > name.operands.count {
-      throw .extraTrackerArgument(operands[name.operands.count], of: name)
-    }
-    if let option = words.given.first(where: { !name.options.contains($0) }) {
-      throw .notForTrackerVerb(option, name)
-    }
+    let (name, operands) = try words.subverb(TrackerCommand.Name.self, of: .tracker)
     let ids = operands.map(Tracker.ID.init(stored:))
     switch name {
     case .list: return .list(asJSON: words.has("json"))

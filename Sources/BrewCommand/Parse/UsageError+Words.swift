@@ -24,13 +24,13 @@ extension UsageError: CustomStringConvertible {
         two verbs, \(verb) and \(second); give one at a time; for a method of that name write: \
         brewlog log -- \(second)
         """)
-    case .option(let error, let verb):
+    case .option(let error, let topic):
       // Translators: %1 is what is wrong, %2 what is accepted.
-      return say("\(error.sentence); \(accepted(by: verb))").guessing(error.guess(of: verb))
+      return say("\(error.sentence); \(accepted(by: topic))").guessing(error.guess(of: topic))
     case .givenTwice(let option):
       return say("--\(option) is given twice; give it once")
     case .extraArgument(let word, let verb):
-      let (word, accepted) = (word.quoted, accepted(by: verb))
+      let (word, accepted) = (word.quoted, accepted(by: Topic(verb)))
       return verb == .log
         ? say("\(word) is one argument too many; quote a method of several words; \(accepted)")
         : say("\(word) is one argument too many; \(accepted)")
@@ -53,23 +53,26 @@ extension UsageError: CustomStringConvertible {
       }
     case .allAndOne:
       return say("give --all or --tracker, not both")
-    case .missingTrackerVerb:
-      return say("tracker needs one of \(TrackerCommand.Name.names)")
-    case .unknownTrackerVerb(let word):
-      return say("tracker has no \(word.quoted); give one of \(TrackerCommand.Name.names)")
-        .guessing(TrackerCommand.Name.allCases.map(\.rawValue).nearest(to: word))
-    case .missingOperand(let operand, let name):
-      return say("tracker \(name.rawValue) needs \(operand)")
-    case .extraTrackerArgument(let word, let name):
-      let (word, verb) = (word.quoted, name.rawValue)
-      return name.operands.contains("NAME")
-        ? say("\(word) is one argument too many for tracker \(verb); quote a name of several words")
-        : say("\(word) is one argument too many for tracker \(verb)")
-    case .notForTrackerVerb(let option, let name):
-      let (verb, accepted) = (name.rawValue, name.options.map { "--\($0)" }.inWords)
+    case .missingSubverb(let verb):
+      return say("\(verb.rawValue) needs one of \(Subverb.names(of: verb))")
+    case .unknownSubverb(let word, let verb):
+      let (verb, names) = (verb.rawValue, Subverb.names(of: verb))
+      return say("\(verb) has no \(word.quoted); give one of \(names)")
+        .guessing(names.split(separator: ", ").map(String.init).nearest(to: word))
+    case .missingOperand("TIME", let subverb):
+      return say("\(subverb.title) needs a time such as 20:30")
+    case .missingOperand(let operand, let subverb):
+      return say("\(subverb.title) needs \(operand)")
+    case .extraOperand(let word, let subverb):
+      let (word, title) = (word.quoted, subverb.title)
+      return subverb.operands.contains("NAME")
+        ? say("\(word) is one argument too many for \(title); quote a name of several words")
+        : say("\(word) is one argument too many for \(title)")
+    case .notForSubverb(let option, let subverb):
+      let (title, accepted) = (subverb.title, subverb.options.map { "--\($0)" }.inWords)
       return accepted.isEmpty
-        ? say("--\(option) is not for tracker \(verb), which takes no options")
-        : say("--\(option) is not for tracker \(verb), which takes \(accepted)")
+        ? say("--\(option) is not for \(title), which takes no options")
+        : say("--\(option) is not for \(title), which takes \(accepted)")
     case .unknownKind(let text):
       let kinds = Tracker.Kind.allCases.map(\.rawValue)
       return say("there is no kind \(text.quoted); give \(kinds.joined(separator: ", "))")
@@ -84,18 +87,6 @@ extension UsageError: CustomStringConvertible {
       return error.description
     case .badSetting(let error):
       return error.description
-    case .missingRemindVerb:
-      return say("remind needs one of \(RemindCommand.Name.names)")
-    case .unknownRemindVerb(let word):
-      return say("remind has no \(word.quoted); give one of \(RemindCommand.Name.names)")
-        .guessing(RemindCommand.Name.allCases.map(\.rawValue).nearest(to: word))
-    case .missingTime(let name):
-      return say("remind \(name.rawValue) needs a time such as 20:30")
-    case .extraRemindArgument(let word, let name):
-      return say("\(word.quoted) is one argument too many for remind \(name.rawValue)")
-    case .notForRemindVerb(let option, let name):
-      let accepted = name.options.map { "--\($0)" }.inWords
-      return say("--\(option) is not for remind \(name.rawValue), which takes \(accepted)")
     case .badTime(let error):
       return error.description
     case .badDays(let text):
@@ -115,13 +106,13 @@ extension UsageError: CustomStringConvertible {
       : say("a whole number from \(range.lowerBound) to \(range.upperBound)")
   }
 
-  private func accepted(by verb: Verb?) -> String {
-    guard let verb else { return say("brewlog takes a verb, --help or --version") }
-    let options = Syntax.options(verb).map { option in
+  private func accepted(by topic: Topic) -> String {
+    guard topic.verb != nil else { return say("brewlog takes a verb, --help or --version") }
+    let options = Syntax.options(topic).map { option in
       option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
     }
-    let words = [Syntax.operand(verb)].compactMap(\.self) + options + ["--help", "--version"]
-    return say("\(verb.rawValue) takes \(words.inWords)")
+    let words = Syntax.operands(topic) + options + ["--help", "--version"]
+    return say("\(topic.words) takes \(words.inWords)")
   }
 }
 
@@ -136,9 +127,9 @@ extension OptionError {
   }
 
   /// The option of the verb that was most likely meant.
-  fileprivate func guess(of verb: Verb?) -> String? {
+  fileprivate func guess(of topic: Topic) -> String? {
     guard case .unknown(let option) = self else { return nil }
-    let names = (verb.map(Syntax.options) ?? []).map { "--\($0.name)" }
+    let names = Syntax.options(topic).map { "--\($0.name)" }
     return names.nearest(to: String(option.prefix { $0 != "=" }))
   }
 }
@@ -152,12 +143,9 @@ extension [String] {
   }
 }
 
-extension TrackerCommand.Name {
-  /// The names in a row.
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
-}
-
-extension RemindCommand.Name {
-  /// The names in a row.
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+extension Subverb {
+  /// The names of those of a verb in a row.
+  fileprivate static func names(of verb: Verb) -> String {
+    all(of: verb).map(\.name).joined(separator: ", ")
+  }
 }

@@ -14,7 +14,7 @@ struct Words {
     do {
       parsed = try Syntax.of(verb).parse(Words.withoutNumbers(line, of: verb))
     } catch {
-      throw .option(error, of: verb)
+      throw .option(error, of: Topic(verb, line.first))
     }
   }
 
@@ -32,6 +32,27 @@ struct Words {
     if let extra = operands.dropFirst(Syntax.places(verb)).first {
       throw .extraArgument(extra, of: verb)
     }
+  }
+
+  /// The word that says what to do, and what stands after it: as much as it takes, and only its options.
+  func subverb<Name: RawRepresentable<String>>(
+    _: Name.Type, of verb: Verb
+  ) throws(UsageError) -> (Name, [String]) {
+    guard let first = operands.first else { throw .missingSubverb(of: verb) }
+    guard let subverb = Subverb.named(first, of: verb), let name = Name(rawValue: first) else {
+      throw .unknownSubverb(first, of: verb)
+    }
+    let rest = Array(operands.dropFirst())
+    if let missing = subverb.needed.dropFirst(rest.count).first {
+      throw .missingOperand(missing, of: subverb)
+    }
+    if let extra = rest.dropFirst(subverb.operands.count).first {
+      throw .extraOperand(extra, of: subverb)
+    }
+    if let option = given.first(where: { !subverb.options.contains($0) }) {
+      throw .notForSubverb(option, subverb)
+    }
+    return (name, rest)
   }
 
   /// What takes a number as its operand takes one below zero, which looks like an option.

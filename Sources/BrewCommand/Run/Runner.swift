@@ -56,7 +56,7 @@ struct Runner {
     case .doctor(let asJSON): try examine(asJSON: asJSON)
     case .complete(let line): try complete(line)
     case .completeInBash(let line, let text): try completeInBash(line, replacing: text)
-    case .help(let verb): try output.raw(Syntax.of(verb).help)
+    case .help(let topic): try output.raw(Syntax.of(topic).help)
     case .version: try output.line("brewlog \(Version.current)")
     }
   }
