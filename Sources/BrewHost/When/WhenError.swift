@@ -18,9 +18,9 @@ extension WhenError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let text, let guess):
+      // Translators: Days are also typed in your language, as you have translated Today, Yesterday and
+      // Sunday, so give those words.
       return say(
-        // Translators: Your words for days and their names are accepted too, as you have translated
-        // Today, Yesterday and Sunday, so give those.
         """
         can’t read \(text.quoted) as a time; give a day (today, yesterday, Sunday, 2026-11-30), a \
         time (7:30, 7:30 pm), or both (yesterday 7:30, 2026-11-30T07:30, with Z or +01:00 at its end \
