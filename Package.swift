@@ -59,7 +59,7 @@ let package = Package(
       name: "BrewHostTests", dependencies: ["BrewHost", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BrewDesktopTests", dependencies: ["BrewArt", "BrewDesktop", "TestSupport"],
-      swiftSettings: mainActor),
+      exclude: ["Snapshots"], swiftSettings: mainActor),
     .testTarget(
       name: "BrewCommandTests",
       dependencies: ["brewlog", "brewlog-agent", "BrewStore", "TestSupport"],

@@ -12,6 +12,8 @@ public final class DeskState {
   public private(set) var quietDay: Day?
   private var file = KeyFile()
   private var known: [Tracker.ID: Reminding] = [:]
+  /// Those of which the file does not tell, as it could not be written.
+  private var unsaved: Set<Tracker.ID> = []
   private let directory: String?
 
   /// The state of the person who runs the program. What can't be read is as if there was none.
@@ -20,12 +22,17 @@ public final class DeskState {
     _ = refresh()
   }
 
-  /// Reads the day to be quiet on again. True if it is another one.
+  /// Reads what others have written. True if that is news.
   public func refresh() -> Bool {
-    let before = quietDay
-    file = (try? KeyFile(path: path())) ?? KeyFile()
+    let before = (quietDay, known)
+    let found = try? KeyFile(path: path())
+    file = found ?? KeyFile()
     quietDay = file.text("day", in: "quiet").flatMap { Day(iso: $0) }
-    return quietDay != before
+    // What was asked was asked, also where the file is no more.
+    if found != nil {
+      for id in known.keys where !unsaved.contains(id) { known[id] = stored(of: id) }
+    }
+    return before != (quietDay, known)
   }
 
   /// What became of the reminders of a tracker.
@@ -42,11 +49,13 @@ public final class DeskState {
     _ tracker: Tracker.ID, asked: Instant, later: Instant? = nil
   ) throws(FileError) {
     known[tracker] = Reminding(asked: asked, later: later)
+    unsaved.insert(tracker)
     guard let key = tracker.key else { return }
     try change { file in
       file.set(key, in: "asked", to: "\(asked.microseconds)")
       file.set(key, in: "later", to: later.map { "\($0.microseconds)" } ?? "")
     }
+    unsaved.remove(tracker)
   }
 
   /// Lets nothing come by itself on a day, nil for none. Throws ``FileError``; nothing is changed then.

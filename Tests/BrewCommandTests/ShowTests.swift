@@ -42,8 +42,10 @@ struct ShowTests {
     """.write(
       toFile: "\(services)/org.brewlog.BrewLog.service", atomically: false, encoding: .utf8)
     let outcome = try show()
-    #expect(outcome.status == 0)
-    #expect(outcome.errors == "")
+    // There it has nowhere to show its card.
+    #expect(outcome.status == 1)
+    #expect(isOneLine(outcome.errors))
+    #expect(outcome.errors.contains("no notification server runs"))
     // The agent watches for the store, and so made the folder for that of the store.
     #expect(FileManager.default.fileExists(atPath: "\(home.folder)/data"))
   }

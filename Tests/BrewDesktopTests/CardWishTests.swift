@@ -9,16 +9,20 @@ import TestSupport
 
   /// Presents something. False if the card is to go away.
   private func present(
-    _ reminder: Reminder.Standing? = nil, popUp: Bool = false, isListed: Bool = false
+    _ reminder: Reminder.Standing? = nil, popUp: Bool = false, isListed: Bool = false,
+    isAsking: Bool = false
   ) -> Bool {
     let entry = Entry(at: Moment("2026-11-30"), content: .unreadable, reminder: reminder)
-    return wish.take(Presentation(entry: entry, popUp: popUp, isListed: isListed))
+    let presentation = Presentation(entry: entry, popUp: popUp, isListed: isListed)
+    guard wish.take(presentation, isAsking: isAsking) else { return false }
+    wish.face = CardFace(presentation)
+    return true
   }
 
   @Test func aReminderGoesAwayWhenItIsOver() {
-    #expect(present(.due, popUp: true))
+    #expect(present(.due))
     #expect(wish.isDue)
-    wish.shown()
+    wish.popup = .none
     #expect(present(.asked))
     #expect(!wish.isDue)
     #expect(!present())
@@ -32,10 +36,30 @@ import TestSupport
     #expect(!wish.isDue)
   }
 
+  @Test func aReminderIsDueUntilTheServerIsAsking() {
+    #expect(present(.due, isAsking: true))
+    #expect(!wish.isDue)
+    #expect(present(.due))
+    #expect(wish.isDue)
+  }
+
+  /// The state of reminders is shared by the sessions of a person.
+  @Test func aReminderThatHasAskedInAnotherSessionIsNotDueHere() {
+    _ = present(.due)
+    #expect(present(.asked))
+    #expect(!wish.isDue)
+    // It was on a screen here, and is to come back with the next server.
+    _ = present(.due)
+    wish.popup = .none
+    wish.repeatPopup()
+    #expect(present(.asked))
+    #expect(wish.isDue)
+  }
+
   @Test func anAnswerToItStays() {
     _ = present(.due, popUp: true)
     #expect(present(popUp: true))
-    wish.shown()
+    wish.popup = .none
     #expect(present())
   }
 

@@ -5,25 +5,21 @@ import Testing
 
 /// What an agent leaves to the one that takes its place.
 @Suite struct LeftCardsTests {
-  private func ids(_ names: String...) -> Set<Tracker.ID> {
-    Set(names.map(Tracker.ID.init(stored:)))
-  }
+  private let cards = LeftCards(cards: [
+    .init(tracker: .brew, place: .screen, id: 7),
+    .init(tracker: Tracker.ID(stored: "käse-brot"), place: .list),
+    .init(tracker: Tracker.ID(stored: "-dash and blank"), place: .nowhere, id: .max),
+  ])
 
   @Test func itIsReadAsItWasWritten() {
-    for own in [true, false] {
-      let left = LeftCards(
-        own: own, others: ids("water", "käse-brot"), dismissed: ids("-dash", "no"))
-      let read = LeftCards(left.text)
-      #expect(read.own == own)
-      #expect(read.others == left.others)
-      #expect(read.dismissed == left.dismissed)
-    }
-    #expect(LeftCards("").others.isEmpty && !LeftCards("").own)
+    #expect(LeftCards(cards.text) == cards)
+    #expect(LeftCards("").cards.isEmpty)
+    #expect(LeftCards(cards.text).trackers(in: .screen) == [.brew])
   }
 
-  /// What came up again after it was dismissed is there.
-  @Test func whatIsThereIsNotDismissed() {
-    let left = LeftCards(own: true, others: ids("water"), dismissed: ids("water", "tea"))
-    #expect(LeftCards(left.text).dismissed == ids("tea"))
+  @Test func whatIsNoCardIsLeftOut() {
+    let text = "screen brew\nhere 1 brew\nscreen -1 brew\n\nscreen x brew\n"
+    #expect(LeftCards(text).cards.isEmpty)
+    #expect(LeftCards(text + cards.text) == cards)
   }
 }

@@ -44,6 +44,19 @@ final class DeskStateTests {
     #expect(state().reminding(of: tea).asked == Instant(seconds: 1))
   }
 
+  /// The state is one for all sessions of a person.
+  @Test func whatAnotherSessionHasAskedIsSeenByWhoReadsItAgain() throws {
+    let agent = state()
+    #expect(agent.reminding(of: tea) == Reminding())
+    try state().note(tea, asked: Instant(seconds: 1))
+    #expect(agent.refresh())
+    #expect(!agent.refresh())
+    #expect(agent.reminding(of: tea).asked == Instant(seconds: 1))
+    try FileManager.default.removeItem(atPath: folder)
+    #expect(!agent.refresh())
+    #expect(agent.reminding(of: tea).asked == Instant(seconds: 1))
+  }
+
   @Test func nothingIsWrittenWhereNothingIsToldApart() throws {
     try state().keepQuiet(on: nil)
     #expect(!FileManager.default.fileExists(atPath: folder))

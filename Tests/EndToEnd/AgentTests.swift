@@ -37,18 +37,51 @@ extension EndToEnd {
       #expect(agent.exitStatus == nil)
     }
 
-    @Test func aKilledAgentLosesNothing() throws {
-      let desk = try BrewDesk(Xfce())
+    /// What it had on the screen would have dead buttons.
+    @Test(arguments: light) func aKilledAgentLosesAndLeavesNothing(on kind: any Desktop) throws {
+      let desk = try BrewDesk(kind)
       defer { desk.stop() }
-      let first = try desk.startAgent()
+      try desk.startAgent()
       try desk.see("No streak yet")
       try desk.desktop.press("log")
-      try desk.see("1 day streak")
-      first.kill9()
-      let second = try desk.startAgent()
-      try desk.desktop.see("1 day streak", times: 2)
+      for _ in 1...2 {
+        try desk.see("1 day streak")
+        desk.agent?.kill9()
+        try desk.startAgent()
+        try desk.see("1 day streak")
+      }
       #expect(try desk.status().logsToday == 1)
-      #expect(second.exitStatus == nil)
+      try desk.desktop.press("log")
+      try desk.card("the press") { $0.body.contains("Today is done, 2 brews.") }
+      #expect(try desk.endAgent() == 0)
+      try desk.desktop.see("1 day streak", times: 0)
+      let state = desk.desktop.session.folder.appending(path: "state/brewlog/cards").path
+      #expect(!FileManager.default.fileExists(atPath: state))
+    }
+
+    /// Each with a card of its own: those that were on the screen are there again, once.
+    @Test func theCardsOfAKilledAgentAreThereAgain() throws {
+      let desk = try BrewDesk(Xfce())
+      defer { desk.stop() }
+      let bus = desk.desktop.session.bus
+      try desk.startAgent()
+      try desk.see("No streak yet")
+      for name in ["Water", "Bicycle"] { try desk.showOther(name) }
+      try desk.desktop.click("Bicycle")
+      try bus.wait(for: "the dismissal") { $0.cards.count == 2 ? () : nil }
+      let state = desk.desktop.session.folder.appending(path: "state/brewlog/cards").path
+      var found = stat()
+      #expect(lstat(state, &found) == 0 && found.st_mode == S_IFREG | 0o600)
+      let old = try #require(bus.cards.first?.sender)
+      desk.agent?.kill9()
+      try desk.startAgent()
+      try bus.wait(for: "the cards of the new agent") { bus in
+        let own = bus.cards.filter { $0.sender != old }.map(\.summary)
+        return Set(own) == ["No streak yet", "0 · Water"] && bus.cards.count == 2 ? () : nil
+      }
+      try desk.askAgent()
+      try bus.catchUp()
+      #expect(bus.cards.count == 2)
     }
 
     /// Every write of both is there, and neither finds the store locked.
@@ -83,7 +116,7 @@ extension EndToEnd {
       func change(_ times: Int) throws {
         let before = try desk.status().revision
         for _ in 1...times { try desk.brewlog("log") }
-        try eventually("the changes") { try desk.agentShows(revision: before + times) }
+        try eventually("the changes") { desk.agentKnows(revision: before + times) }
         try desk.askAgent()
       }
       func held() throws -> String {

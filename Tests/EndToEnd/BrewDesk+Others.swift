@@ -14,7 +14,7 @@ extension BrewDesk {
   func waitUntilShown() throws {
     let revision = try status().revision
     try eventually("the agent to see revision \(revision)", seen: { agent?.errors ?? "" }) {
-      try agentShows(revision: revision)
+      agentKnows(revision: revision)
     }
   }
 }

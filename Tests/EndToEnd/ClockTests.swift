@@ -15,13 +15,13 @@ extension EndToEnd {
       try desk.startAgent()
       let before = try desk.see("1 day streak")
       #expect(before.body.contains("Today is done"))
-      let shown = desk.timesShown
+      let shown = desk.timesLooked
       let after = try desk.card("the next day’s", within: .seconds(60)) {
         $0.body.contains("Today is still open")
       }
       #expect(after.id == before.id)
       try desk.askAgent()
-      #expect(desk.timesShown == shown + 1)
+      #expect(desk.timesLooked == shown + 1)
       #expect(try desk.status().nextRefresh.contains("T00:00:00"))
     }
 
@@ -129,9 +129,9 @@ extension EndToEnd {
       try desk.brewlog("log")
       try desk.startAgent()
       let before = try desk.see("2 day streak")
-      let shown = desk.timesShown
+      let shown = desk.timesLooked
       try zone.move(east: east - 8)
-      try eventually("the agent to see the zone") { desk.timesShown > shown }
+      try eventually("the agent to see the zone") { desk.timesLooked > shown }
       try desk.desktop.session.bus.catchUp()
       let after = try desk.card("after the move")
       #expect(after.summary == before.summary)

@@ -55,9 +55,9 @@ extension EndToEnd {
       let desk = try desk("sweets", "clean")
       defer { desk.stop() }
       _ = try desk.card("at login") { $0.summary == "0 days · sweets" }
-      let shown = desk.timesShown
+      let shown = desk.timesLooked
       try press(place, on: desk.desktop.session)
-      try eventually("the card once more") { desk.timesShown > shown }
+      try eventually("the card once more") { desk.timesLooked > shown }
       let card = try desk.card("as it was") { $0.summary == "0 days · sweets" }
       #expect(card.actions.map(\.key) == ["reset"])
       #expect(try desk.brewlog("history").isEmpty)

@@ -15,7 +15,7 @@ extension EndToEnd {
         return isClosed ? () : nil
       }
       try desk.brewlog("log")
-      try eventually("the agent to see the log") { try desk.agentShows(revision: 1) }
+      try eventually("the agent to see the log") { desk.agentKnows(revision: 1) }
       try session.bus.catchUp()
       #expect(session.bus.cards.isEmpty)
       #expect(try desk.desktop.look().cardCount == 0)
@@ -75,13 +75,13 @@ extension EndToEnd {
       try desk.logDaysAgo(1)
       let agent = try desk.startAgent()
       try desk.see("1 day streak")
-      let shown = desk.timesShown
+      let shown = desk.timesLooked
       try desk.desktop.session.run(command)
       try desk.desktop.see("1 day streak", times: 0)
       // The question is answered after the signal that it was closed.
       try desk.askAgent()
       #expect(try desk.status().revision == 1)
-      #expect(desk.timesShown == shown)
+      #expect(desk.timesLooked == shown)
       #expect(agent.exitStatus == nil)
     }
   }

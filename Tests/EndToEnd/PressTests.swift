@@ -78,7 +78,7 @@ extension EndToEnd {
       try desk.desktop.dismiss(try desk.see("1 day streak"))
       try desk.desktop.see("1 day streak", times: 0)
       try desk.brewlog("log")
-      try eventually("the agent to see the log") { try desk.agentShows(revision: 5) }
+      try eventually("the agent to see the log") { desk.agentKnows(revision: 5) }
       try desk.askAgent()
       try desk.desktop.session.bus.catchUp()
       #expect(desk.desktop.session.bus.cards.isEmpty)
@@ -117,7 +117,7 @@ extension EndToEnd {
         bus.events.filter { $0 == .pressed(card.id, key: "log") }.count == 2 ? () : nil
       }
       agent.signal(SIGCONT)
-      try eventually("the press to be counted") { try desk.agentShows(revision: brews + 1) }
+      try eventually("the press to be counted") { desk.agentKnows(revision: brews + 1) }
       try desk.askAgent()
       try desk.see("1 day streak")
       #expect(try desk.status().logsToday == brews + 1)

@@ -147,6 +147,61 @@ extension EndToEnd {
       _ = try reminder(on: desk)
     }
 
+    /// A session without a server, and one with it: the state is one for both.
+    @Test func oneThatNoServerCouldShowComesWhereOneCan() throws {
+      let desk = try BrewDesk(
+        Xfce(), withServer: false, environment: ["TZ": Zone.time(73_800, in: 8)],
+        settings: Self.quietLogin)
+      defer { desk.stop() }
+      try desk.brewlog("remind", "add", "20:30")
+      try desk.startAgent()
+      let looked = desk.timesLooked
+      try passHalfPastEight(on: desk)
+      try eventually("the agent to see that it is due") { desk.timesLooked > looked }
+      try desk.askAgent()
+      let folder = desk.desktop.session.folder.path
+      let state = "\(folder)/state/brewlog/desk"
+      #expect(!FileManager.default.fileExists(atPath: state), "it was written down as asked")
+
+      let other = try BrewDesk(
+        Xfce(),
+        environment: [
+          "TZ": desk.desktop.session.environment["TZ"] ?? "",
+          "XDG_DATA_HOME": "\(folder)/data", "XDG_STATE_HOME": "\(folder)/state",
+        ], settings: Self.quietLogin)
+      defer { other.stop() }
+      try other.startAgent()
+      try other.card("that reminds") { $0.actions.map(\.key) == ["log", "later", "skip"] }
+      try eventually("it to be written down") { try known(on: desk).count == 1 }
+      // It has asked, and comes here no more.
+      try desk.desktop.startServer()
+      try desk.askAgent()
+      try expectNone(on: desk)
+    }
+
+    @Test func oneThatIsDueBeforeTheServerComesIsShownByIt() throws {
+      let desk = try BrewDesk(
+        Xfce(), withServer: false, environment: ["TZ": Zone.time(73_800, in: 8)],
+        settings: Self.quietLogin)
+      defer { desk.stop() }
+      for name in ["Water", "Tea"] {
+        try desk.brewlog("tracker", "add", name, "--kind", "count")
+        try desk.brewlog("remind", "add", "20:30", "--tracker", name.lowercased())
+      }
+      try desk.startAgent()
+      try passHalfPastEight(on: desk)
+      try desk.brewlog("log")
+      try eventually("the agent to see the log") {
+        desk.agentKnows(revision: try desk.status().revision)
+      }
+      try desk.desktop.startServer()
+      for name in ["Water", "Tea"] {
+        try desk.desktop.session.bus.wait(for: name) { bus in
+          bus.cards.contains { $0.summary == "0 · \(name)" } ? () : nil
+        }
+      }
+    }
+
     /// At midnight the clock goes forward to 01:00, and there is no 00:30.
     @Test func atATimeThatTheClockJumpsOverItComesOnce() throws {
       let desk = try BrewDesk(
@@ -162,11 +217,11 @@ extension EndToEnd {
       #expect(try desk.desktop.session.run(["date", "+%H"]) == "01\n")
       // Nothing goes on after it.
       try desk.askAgent()
-      let shown = desk.timesShown
+      let shown = desk.timesLooked
       for _ in 1...3 { try desk.desktop.see("1 day streak ends tonight") }
       try desk.askAgent()
       try desk.desktop.session.bus.catchUp()
-      #expect(desk.timesShown == shown)
+      #expect(desk.timesLooked == shown)
       let sent = desk.desktop.session.bus.events.filter {
         if case .sent = $0 { true } else { false }
       }

@@ -12,7 +12,7 @@ extension EndToEnd {
       let agent = try desk.startAgent()
       try desk.brewlog("log")
       try eventually("the agent to see the log", seen: { agent.errors }) {
-        agent.errors.contains("display: revision 1")
+        desk.agentKnows(revision: 1)
       }
       #expect(agent.errors.components(separatedBy: "no notification server").count == 2)
       try desk.desktop.startServer()
@@ -48,17 +48,17 @@ extension EndToEnd {
       // The agent answers on the bus, follows the store and sees midnight while the server is stopped.
       try desk.brewlog("log")
       try eventually("the agent to see the log", seen: { agent.errors }) {
-        agent.errors.contains("display: revision 2")
+        desk.agentKnows(revision: 2)
       }
       try desk.brewlog("show")
       let actions = try desk.desktop.session.call(
         "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List")
       #expect(actions.contains("undo"))
       try eventually("midnight", within: .seconds(60)) { try desk.status().logsToday == 0 }
-      let shown = agent.errors.components(separatedBy: "display:").count
+      let shown = desk.timesLooked
       try desk.brewlog("log", "Moka pot")
       try eventually("the agent to go on") {
-        agent.errors.components(separatedBy: "display:").count > shown
+        desk.timesLooked > shown
       }
       desk.desktop.thawServer()
       let card = try desk.see("2 day streak")
@@ -83,6 +83,34 @@ extension EndToEnd {
       try desk.brewlog("show")
       try desk.card("at the second attempt") { $0.summary == "No streak yet" }
       #expect(refusals() == 3)
+    }
+
+    /// `brewlog show` says that the card is there when it is.
+    @Test func whoAsksForTheCardIsToldWhenItIsThere() throws {
+      let desk = try BrewDesk(
+        Dunst(), withServer: false, settings: "[card]\nshow-at-login=false\n")
+      defer { desk.stop() }
+      try desk.startAgent()
+      func show(_ words: String...) throws -> String {
+        let run = try desk.attempt(["show"] + words)
+        #expect(run.exitStatus == (run.errors.isEmpty ? 0 : 1))
+        return run.errors
+      }
+      #expect(try show().contains("no notification server runs"))
+      let server = try desk.startWaywardServer("2")
+      try desk.desktop.session.bus.wait(for: "the card that was asked for") { bus in
+        bus.events.contains { if case .refused = $0 { true } else { false } } ? () : nil
+      }
+      #expect(try show().isEmpty)
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.map(\.summary) == ["No streak yet"])
+      try desk.brewlog("tracker", "add", "Water", "--kind", "count")
+      #expect(try show("--tracker", "water").isEmpty)
+      try desk.desktop.session.bus.catchUp()
+      #expect(desk.desktop.session.bus.cards.map(\.summary) == ["No streak yet", "0 · Water"])
+      server.signal(SIGSTOP)
+      #expect(try show().contains("the notification server does not answer"))
+      server.signal(SIGCONT)
     }
 
     @Test func aServerWithANameAndNoMethodsYetGetsTheCard() throws {

@@ -100,9 +100,9 @@ extension EndToEnd {
       }
       try press("log")
       try eventually("a brew") { try desk.status().logsToday == 1 }
-      let shown = desk.timesShown
+      let shown = desk.timesLooked
       try press("show")
-      try eventually("the card") { desk.timesShown > shown }
+      try eventually("the card") { desk.timesLooked > shown }
 
       // One that is started anew knows nothing of the session, and has kept the keys.
       portal.kill9()

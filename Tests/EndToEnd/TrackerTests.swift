@@ -155,7 +155,7 @@ extension EndToEnd {
       let water = try seeAmongOthers("0 · Water", on: desk)
       try desk.inStoreFolder("rm brewlog.db*")
       try eventually("the agent to see nothing", seen: { agent.errors }) {
-        agent.errors.contains("display: revision 0")
+        desk.agentKnows(revision: 0)
       }
       try desk.inStoreFolder("cp ../with brewlog.db")
       try desk.brewlog("add", "--tracker", "water")

@@ -64,9 +64,10 @@ import TestSupport
     Catalog.$current.withValue(marking) {
       let face = CardFace(
         Presentation(entry: MemoryStore().entry(at: now), failure: nil, popUp: false))
-      let content = Popup.Content(
-        face, on: NotificationServer.Abilities(name: "", capabilities: ["body"]),
-        icons: IconFiles(in: []), settings: Settings(), isDue: true)
+      let fitting = NotificationFitting(
+        abilities: .init(name: "", capabilities: ["body"]), icons: IconFiles(in: []),
+        settings: Settings())
+      let content = fitting.content(of: face, isDue: true)
       #expect(content.body.hasSuffix("\n⟦In a terminal: brewlog log⟧"))
     }
   }

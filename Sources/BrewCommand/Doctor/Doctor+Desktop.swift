@@ -128,7 +128,7 @@ extension Doctor {
       throw Unwell(
         say("the server refused a test card: \(error); try again in a moment, else start it again"))
     }
-    return say("a test card was shown and closed")
+    return say("the server took a test card, and closed it")
   }
 
   private func describeTray(on bus: DesktopBus) throws -> String {

@@ -6,7 +6,7 @@ import GLibKit
 @MainActor
 enum AgentCard {
   /// Asks the agent to show it, or that of a tracker, through the session bus, which starts the agent if
-  /// it can.
+  /// it can; returns when it is there.
   static func show(_ tracker: Tracker.ID?) throws(ShowError) {
     let bus: LazyBus
     do {
@@ -14,20 +14,17 @@ enum AgentCard {
     } catch {
       throw .noBus(error)
     }
+    let reply: Variant
     do {
-      _ = try bus.call(
-        name: ApplicationID.name, path: ApplicationID.objectPath,
-        interface: "org.freedesktop.Application",
-        member: tracker == nil ? "Activate" : "ActivateAction",
-        arguments: .tuple(action(tracker) + [.dictionary()]), milliseconds: 10_000)
+      reply = try bus.call(
+        name: ApplicationID.name, path: CardAddress.path, interface: CardAddress.interface,
+        member: CardAddress.show, arguments: .tuple([.string(tracker?.description ?? "")]),
+        milliseconds: 10_000)
     } catch {
       if let owner = NameOwner(on: bus), owner.isForeign { throw .taken(owner) }
       throw ShowError(calling: error)
     }
-  }
-
-  private static func action(_ tracker: Tracker.ID?) -> [Variant] {
-    guard let tracker else { return [] }
-    return [.string("show-tracker"), .array(of: "v", [.boxed(.string(tracker.description))])]
+    let outcome = reply.children.first?.string.flatMap(ShowOutcome.init(rawValue:))
+    if outcome != .shown { throw .notShown(outcome ?? .silent) }
   }
 }

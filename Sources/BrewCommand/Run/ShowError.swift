@@ -10,6 +10,8 @@ enum ShowError: Error, Hashable {
   case noAgent
   /// Another program has the agent's name.
   case taken(NameOwner)
+  /// The agent has nowhere to show it yet.
+  case notShown(ShowOutcome)
   /// The agent, or starting it, failed.
   case failed(GLibError)
 
@@ -34,6 +36,21 @@ extension ShowError: CustomStringConvertible {
         """)
     case .taken(let owner):
       return owner.description
+    case .notShown(.noServer):
+      return say(
+        """
+        no notification server runs, so the card comes when one does; start the one of your desktop, or \
+        install one such as dunst
+        """)
+    case .notShown(.refused):
+      return say(
+        "the notification server refused the card; try again in a moment, else start it again")
+    case .notShown(.silent), .notShown(.shown):
+      return say(
+        """
+        the notification server does not answer, so the card comes when it does; else end it and start it \
+        again
+        """)
     case .failed(let error):
       return say("brewlog-agent did not answer: \(error)")
     }

@@ -9,6 +9,16 @@ extension Entry {
     }
   }
 
+  /// The revision of the store that was read, nil where it could not be.
+  public var revision: Int64? {
+    switch content {
+    case .streak(let entry): return entry.revision
+    case .days(let entry): return entry.revision
+    case .count(let entry): return entry.revision
+    case .unreadable: return nil
+    }
+  }
+
   /// What an undo would take back, while it is offered.
   public var undo: UndoOffer? {
     switch content {

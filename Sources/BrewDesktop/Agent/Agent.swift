@@ -13,7 +13,10 @@ final class Agent {
   /// The tracker that is on the surfaces, which a press is about.
   private let chosen: ChosenTracker
   private var surfaces: [any Surface] = []
+  private var cards: Cards?
   private var others: OtherTrackers?
+  /// Whose card is that of the tracker that is set.
+  private(set) var own = Tracker.ID.brew
   private var timer: WallClockTimer?
   private var zoneMonitor: FileMonitor?
   private lazy var storeWatch = StoreWatch(of: store) { [weak self] in self?.refresh() }
@@ -29,14 +32,12 @@ final class Agent {
   }
 
   /// Begins to follow the clock, the zone and the store, and shows what holds now. The card comes up,
-  /// unless that is not wanted, or as it was `left`; other trackers get one from `makeCard` when there is
-  /// something on it. Throws ``GLibError``.
-  func start(
-    surfaces: [any Surface], left: LeftCards?, makeCard: @escaping (Tracker.ID) -> Card
-  ) throws {
+  /// unless that is not wanted; in an `isUpgrade` only those come up that were there. Throws ``GLibError``.
+  func start(surfaces: [any Surface], cards: Cards, isUpgrade: Bool) throws {
     self.surfaces = surfaces
+    self.cards = cards
     keepWeekStart()
-    others = OtherTrackers(of: store, reminders: reminders, left: left, make: makeCard)
+    others = OtherTrackers(of: store, reminders: reminders, cards: cards)
     timer = try WallClockTimer { [weak self] in self?.refresh() }
     zoneMonitor = try FileMonitor(path: "/etc/localtime") { [weak self] in self?.refresh() }
     let now = clock.now
@@ -45,7 +46,7 @@ final class Agent {
       settings.settings.showsAtLogin && snapshot?.tracker.hasCard != false
       && !reminders.isQuiet(on: now.day)
     // At most one popup when the agent starts.
-    display(snapshot, now: now, popUp: left?.own ?? isWanted, popups: 1)
+    display(snapshot, now: now, popUp: isWanted && !isUpgrade, popups: 1)
     reminders.start { [weak self] in self?.refresh() }
   }
 
@@ -60,6 +61,11 @@ final class Agent {
   private func keepWeekStart() {
     guard let day = settings.settings.weekStart else { return }
     try? store.startWeeks(on: day)
+  }
+
+  /// Writes down that the reminder of a tracker has asked: a server shows it.
+  func asked(_ id: Tracker.ID) {
+    reminders.note(id, at: clock.now)
   }
 
   /// Shows the present entry because somebody asked to see it.
@@ -83,18 +89,6 @@ final class Agent {
       wish.failure = .init(label: verb.word, reason: "\(error)")
     }
     refresh(wish: wish)
-  }
-
-  /// What another agent is to know of the cards that takes the place of this one, whose own card is on the
-  /// screen or not.
-  func leave(own: Bool) -> LeftCards {
-    others?.leave(own: own) ?? LeftCards(own: own, others: [], dismissed: [])
-  }
-
-  /// Takes the cards of other trackers from the screen and calls `body`.
-  func withdrawOthers(then body: @escaping @MainActor @Sendable () -> Void) {
-    guard let others else { return body() }
-    others.withdraw(then: body)
   }
 
   /// Does what a press asked for, and shows the state after it or why there is none. The intent is
@@ -185,16 +179,16 @@ final class Agent {
     let timeline = Timeline(
       of: snapshot, now: now, calendar: clock, lateFrom: late,
       reminding: reminders.reminding(of: tracker.id))
-    let isDue = timeline.current.reminder == .due
-    if isDue { reminders.note(tracker.id, at: now) }
     timer?.arm(at: timeline.nextChange.microseconds)
     let revision = snapshot?.revision
-    Stage.compute.did("\(timeline.entries.count) entries", at: revision)
-    Stage.display.did(Stage.words(for: revision), at: revision)
-    let comesUp = popUp || isDue
-    let presentation = Presentation(entry: timeline.current, failure: failure, popUp: comesUp)
+    Stage.compute.did(
+      "\(Stage.words(for: revision)), \(timeline.entries.count) entries", at: revision)
+    let presentation = Presentation(entry: timeline.current, failure: failure, popUp: popUp)
+    cards?.move(from: own, to: tracker.id)
+    own = tracker.id
+    cards?.present(presentation, on: own)
     for surface in surfaces { surface.present(presentation) }
-    let left = comesUp ? popups - 1 : popups
+    let left = popUp || timeline.current.reminder == .due ? popups - 1 : popups
     let next = others?.refresh(
       on: clock, at: revision, besides: tracker.id, wish: wish, popups: left)
     if let next, next < timeline.nextChange { timer?.arm(at: next.microseconds) }

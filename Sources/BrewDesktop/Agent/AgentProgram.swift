@@ -47,18 +47,13 @@ enum AgentProgram {
       Log.warning(say("no session bus: \(error); start the agent inside a desktop session"))
       return 1
     }
-    // Before the name is had: a search that activates the agent asks at once.
-    let search = Search()
-    let searches = (try GnomeSearch(search, on: bus), try PlasmaSearch(search, on: bus))
+    let objects = try BusObjects(on: bus)
     let application = Application(id: ApplicationID.name)
     if let status = try takeName(application) { return status }
     notify_init("BrewLog")
     if let fault = LocalClock().fault { Log.warning("clock: \(fault)") }
-    let session = try AgentSession(on: bus, search: search)
-    let successor = try withExtendedLifetime((session, searches)) {
-      try session.run(as: application)
-    }
-    guard let successor else { return 0 }
+    let session = try AgentSession(on: bus, objects)
+    guard let successor = try session.run(as: application) else { return 0 }
     successor.start()
     return 1
   }

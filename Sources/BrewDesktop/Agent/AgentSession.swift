@@ -9,29 +9,33 @@ import Speech
 /// The agent in the session of a person: it owns the surfaces, and does what is asked for on any of them.
 final class AgentSession {
   private let bus: Bus
-  private let search: Search
+  private let objects: BusObjects
   private let settings = SettingsFollower()
   private let agent: Agent
   private let icons: IconFiles
   private let symbolicIcons: SymbolicIcons
-  private let worker = Worker()
   private let loop = MainLoop()
   private var successor: Successor?
   private var isEnding = false
 
-  private lazy var card = makeCard { [unowned self] in fulfil(.verb($0)) }
+  /// The cards of the agent whose place this one takes; nil if it takes nobody's.
+  private let left = Successor.takeOver()
+  private lazy var cards = Cards(
+    on: bus, icons: icons, settings: settings, left: left,
+    onPress: { [unowned self] in fulfil(.verbOn($0, $1)) },
+    onAsked: { [agent] in agent.asked($0) })
   private lazy var tray = Tray(
-    on: bus, theme: symbolicIcons, settings: settings,
+    objects.tray, on: bus, theme: symbolicIcons, settings: settings,
     read: { [agent] in agent.menuContent() },
     onPress: { [unowned self] in fulfil($0) })
   private lazy var shortcuts = Shortcuts(on: bus, settings: settings) { [unowned self] in
     fulfil($0.request)
   }
 
-  /// A session on a bus, where `search` is asked for what the agent offers. Throws ``StoreError``.
-  init(on bus: Bus, search: Search) throws {
+  /// A session on a bus, where these objects are asked. Throws ``StoreError``.
+  init(on bus: Bus, _ objects: BusObjects) throws {
     self.bus = bus
-    self.search = search
+    self.objects = objects
     let folders = BaseDirectories()
     let dataFolders = folders.dataDirectories()
     icons = IconFiles(in: dataFolders)
@@ -48,13 +52,15 @@ final class AgentSession {
       shortcuts.follow(isAsked: true)
       agent.followSettings()
     }
-    try agent.start(surfaces: [card, tray, search], left: Successor.takeOver()) {
-      [unowned self] id in
-      makeCard { [unowned self] in fulfil(.verbOn(id, $0)) }
-    }
+    cards.start()
+    try agent.start(surfaces: [tray, objects.search], cards: cards, isUpgrade: left != nil)
     tray.start()
     shortcuts.follow(isAsked: false)
-    search.onChoice = { [unowned self] in fulfil($0) }
+    objects.search.onChoice = { [unowned self] in fulfil($0) }
+    objects.card.onShow = { [unowned self] id, reply in
+      fulfil(id.map(Request.showTracker) ?? .show)
+      cards.tellOutcome(of: id ?? agent.own, reply)
+    }
     answer(application)
     withExtendedLifetime((endSignals(), programWatch())) { loop.run() }
     bus.flush()
@@ -74,12 +80,6 @@ final class AgentSession {
     case .startAtLogin(let isOn): startAtLogin(isOn)
     case .quit: end()
     }
-  }
-
-  private func makeCard(onPress: @escaping (Verb) -> Void) -> Card {
-    let card = Card(on: bus, worker: worker, icons: icons, settings: settings, onPress: onPress)
-    card.start()
-    return card
   }
 
   /// Answers `org.freedesktop.Application`: the launcher and `brewlog show`.
@@ -109,7 +109,7 @@ final class AgentSession {
       case .replaced(let path):
         // Once it makes way, the cards that it leaves are gone one after the other.
         if isEnding { return }
-        successor = Successor(program: path, cards: agent.leave(own: card.isShown))
+        successor = Successor(program: path, cards: cards.left)
         leave()
       case .removed: end()
       }
@@ -125,7 +125,7 @@ final class AgentSession {
   private func leave() {
     if isEnding { return }
     isEnding = true
-    agent.withdrawOthers { [card, loop] in card.withdraw { loop.quit() } }
+    cards.withdraw { [loop] in loop.quit() }
   }
 
   private func startAtLogin(_ isOn: Bool) {

@@ -14,37 +14,20 @@ final class OtherTrackers {
 
   private let known: KnownTrackers
   private let reminders: Reminders
-  private let make: (Tracker.ID) -> Card
-  private var cards: [Tracker.ID: Card] = [:]
-  /// The cards that an agent before this one had on the screen, as far as they are not there again.
-  private var returning: Set<Tracker.ID>
-  /// Those that were taken from the screen or the list while it ran.
-  private let dismissed: Set<Tracker.ID>
+  private let cards: Cards
 
   /// What holds of those in use, in the order in which they were made.
   private(set) var entries: [Entry] = []
 
-  /// No cards yet but those that were `left`; `make` makes that of a tracker.
-  init(
-    of store: Store, reminders: Reminders, left: LeftCards?, make: @escaping (Tracker.ID) -> Card
-  ) {
+  /// Nothing yet.
+  init(of store: Store, reminders: Reminders, cards: Cards) {
     known = KnownTrackers(in: store)
     self.reminders = reminders
-    self.make = make
-    returning = left?.others ?? []
-    dismissed = left?.dismissed ?? []
+    self.cards = cards
   }
 
   /// Takes note that the change that made this revision was none of theirs.
   func pass(_ revision: Int64) { known.pass(revision) }
-
-  /// What another agent is to know of the cards that takes the place of this one.
-  func leave(own: Bool) -> LeftCards {
-    let places = cards.mapValues(\.place)
-    return LeftCards(
-      own: own, others: returning.union(places.filter { $0.value == .screen }.keys),
-      dismissed: dismissed.union(places.filter { $0.value == .nowhere }.keys))
-  }
 
   /// Shows what holds now, at the store's revision (nil where it can't be read), on all but the card of
   /// `chosen`, which is another's now: quietly, unless it is wished for, or reminds. Of those that remind
@@ -54,11 +37,10 @@ final class OtherTrackers {
     on clock: LocalClock, at revision: Int64?, besides chosen: Tracker.ID, wish: Wish? = nil,
     popups: Int = .max
   ) -> Instant? {
-    cards.removeValue(forKey: chosen)?.vanish()
     let now = clock.now
     known.read(at: revision, now: now, besides: chosen)
     // While a copy of the store is put in its place there are none for a moment.
-    if known.areThere { removeCards(besides: Set(known.all.map(\.tracker.id))) }
+    if known.areThere { cards.keep(Set(known.all.map(\.tracker.id) + [chosen])) }
     if let wish, !known.all.contains(where: { $0.tracker.id == wish.tracker }) {
       let unknown = TrackerError.unknown(wish.tracker, among: [])
       Stage.read.failed("show failed", because: unknown)
@@ -66,24 +48,10 @@ final class OtherTrackers {
     let timelines = timelines(on: clock, now, popups: popups)
     let present = zip(known.all.map(\.tracker), timelines.map(\.current))
     for (tracker, entry) in present {
-      show(entry, of: tracker, at: revision, wish?.tracker == tracker.id ? wish : nil)
+      show(entry, of: tracker, wish?.tracker == tracker.id ? wish : nil)
     }
     entries = present.filter { !$0.0.isArchived }.map(\.1)
     return timelines.map(\.nextChange).min()
-  }
-
-  /// Takes all cards from the screen and calls `body`.
-  func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
-    guard let (id, card) = cards.first else { return body() }
-    cards[id] = nil
-    card.withdraw { [self] in
-      withExtendedLifetime(card) { withdraw(then: body) }
-    }
-  }
-
-  /// Takes the cards of trackers that are no more from the screen.
-  private func removeCards(besides present: Set<Tracker.ID>) {
-    for id in cards.keys where !present.contains(id) { cards.removeValue(forKey: id)?.vanish() }
   }
 
   /// What holds of each. A reminder that is too many is put off.
@@ -99,7 +67,6 @@ final class OtherTrackers {
       guard first.current.reminder == .due else { return first }
       if left > 0 {
         left -= 1
-        reminders.note(known.tracker.id, at: now)
         return first
       }
       waiting += 1
@@ -109,16 +76,11 @@ final class OtherTrackers {
   }
 
   /// Shows what holds of a tracker on its card, if it has one or is to have one now.
-  private func show(_ entry: Entry, of tracker: Tracker, at revision: Int64?, _ wish: Wish?) {
-    let id = tracker.id
-    let isListed = tracker.hasCard == true && !tracker.isArchived && !dismissed.contains(id)
-    let popUp = entry.reminder == .due || wish != nil || returning.remove(id) != nil
-    if cards[id] == nil, popUp || isListed { cards[id] = make(id) }
-    guard let card = cards[id] else { return }
-    Stage.display.did("another card, \(Stage.words(for: revision))", at: revision)
-    card.present(
+  private func show(_ entry: Entry, of tracker: Tracker, _ wish: Wish?) {
+    let isListed = tracker.hasCard == true && !tracker.isArchived
+    cards.present(
       Presentation(
-        entry: entry, failure: wish?.failure, popUp: popUp,
-        isListed: isListed && !reminders.isQuiet(on: entry.at.day)))
+        entry: entry, failure: wish?.failure, popUp: wish != nil,
+        isListed: isListed && !reminders.isQuiet(on: entry.at.day)), on: tracker.id)
   }
 }

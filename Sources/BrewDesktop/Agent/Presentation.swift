@@ -6,8 +6,8 @@ struct Presentation {
   var entry: Entry
   /// What was asked for and could not be done, if that is what there is to say.
   var failure: Failure?
-  /// True if it is to come up: at login, after a press, by `brewlog show`, or by a reminder. A refresh is
-  /// quiet: it changes what is still there and brings nothing back.
+  /// True if it is to come up: at login, after a press, or by `brewlog show`. A refresh is quiet: it changes
+  /// what is still there and brings nothing back, unless its reminder is due.
   var popUp: Bool
   /// True if it is to be in the server's list of cards, where there is one that fills without a popup.
   var isListed = false

@@ -14,7 +14,7 @@ final class Reminders {
     self.settings = settings
   }
 
-  /// Calls `onChange` when somebody else lets it be quiet, or no longer.
+  /// Calls `onChange` when somebody else lets it be quiet, or no longer, or another session has asked.
   func start(onChange: @escaping () -> Void) {
     do {
       monitor = try FileMonitor(path: state.makeFolder()) { [state] in

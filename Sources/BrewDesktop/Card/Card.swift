@@ -1,154 +1,147 @@
-import BrewCore
+import BrewHost
 import GLibKit
-import GioKit
 
-/// The streak as a desktop notification with buttons.
+/// A tracker as a desktop notification with buttons: it carries out what ``CardState`` decides.
 ///
-/// It keeps what is to be seen, and lets it be seen as soon as the server is there and answers: a
-/// server that is absent, late, stopped or restarted delays the card and nothing else.
-final class Card: Surface {
-  private let server: NotificationServer
-  private let worker: Worker
-  private let icons: IconFiles
-  private let settings: SettingsFollower
-  private let onPress: (Verb) -> Void
-  private lazy var popup = CardPopup(on: server, worker: worker) { [weak self] verb in
-    self?.pressed(verb)
+/// It lets what is to be seen be seen as soon as the server is there and answers: a server that is
+/// absent, late, stopped or restarted delays the card and nothing else.
+final class Card {
+  /// What it shares with the other cards.
+  struct Surroundings {
+    let server: NotificationServer
+    /// It waits for libnotify.
+    let worker: Worker
+    let icons: IconFiles
+    let settings: SettingsFollower
   }
 
-  /// What is to be seen; nil until the first presentation, and when it is to go away.
-  private var face: CardFace?
-  /// What it is wanted for.
-  private var wish = CardWish()
-  /// The second attempt after a refusal. It is kept, so that there is no third one.
+  /// What the rest of the agent is to do.
+  enum News {
+    /// A button was pressed.
+    case pressed(Verb)
+    /// The server has shown what a reminder asks for.
+    case asked
+    /// Something is to be noted of it: the number that it has, or where it is.
+    case moved
+  }
+
+  private let surroundings: Surroundings
+  private let onNews: (Card, News) -> Void
+  private lazy var notification = Notification()
+  private var state = CardState()
+  /// True while it waits for the server to say what it can do.
+  private var isAsking = false
+  private var settling: EventSource?
   private var retry: EventSource?
   private var deadline: EventSource?
+  private var onEnd: Once?
+  /// Those who wait for what comes of it that the card was asked for.
+  private var askers: [(ShowOutcome) -> Void] = []
+  private var patience: EventSource?
 
-  /// A card on the server of `bus`, for which `worker` waits. `onPress` does what was pressed.
-  init(
-    on bus: Bus, worker: Worker, icons: IconFiles, settings: SettingsFollower,
-    onPress: @escaping (Verb) -> Void
-  ) {
-    server = NotificationServer(on: bus)
-    self.worker = worker
-    self.icons = icons
-    self.settings = settings
-    self.onPress = onPress
+  /// A card that shows nothing yet.
+  init(_ surroundings: Surroundings, onNews: @escaping (Card, News) -> Void) {
+    self.surroundings = surroundings
+    self.onNews = onNews
   }
 
-  /// Begins to follow the server.
-  func start() {
-    server.start(
-      onOwner: { [weak self] in self?.ownerChanged(isThere: $0) },
-      onPress: { [weak self] in self?.popup.press($1, inListOn: $0) },
-      onClose: { [weak self] in self?.closed($0) })
+  /// Where it is, or will be as soon as the server lets it.
+  var place: LeftCards.Place {
+    if state.wish.isListed { return .list }
+    return state.isOnScreen || state.wish.isDue ? .screen : .nowhere
   }
 
-  func present(_ presentation: Presentation) {
-    retry = nil
-    guard wish.take(presentation) else { return goAway() }
-    // What is about to go away is kept for nothing less than a popup.
-    if face == nil, popup.isShowing, !presentation.popUp { return }
-    face = CardFace(presentation)
-    askToShow()
-  }
-
-  /// Takes a card from the screen that has nothing to say any more.
-  private func goAway() {
-    face = nil
-    popup.whenShown { [weak self] in
-      if self?.face == nil { self?.popup.takeAway() }
+  /// The number that the server has for it, nil if it has none.
+  var id: UInt32? {
+    switch state.place {
+    case .screen(let shown), .list(let shown): shown.id
+    case .offered(let offer): offer.before.shown?.id
+    case .nowhere: nil
     }
   }
 
-  /// Where a card is, or will be as soon as the server lets it.
-  enum Place {
-    case screen
-    /// In the server's list, without a popup.
-    case list
-    case nowhere
-  }
-
-  /// Where it is.
-  var place: Place { wish.isListed ? .list : isShown ? .screen : .nowhere }
-
-  /// True if it is on the screen, or will be as soon as the server lets it.
-  var isShown: Bool { popup.isOnScreen || wish.isDue }
-
-  /// Takes the card from the screen and calls `body`, soon if the server is still to answer.
-  func withdraw(then body: @escaping @MainActor @Sendable () -> Void) {
-    face = nil
-    wish.cancel()
-    let end = Once { [weak self] in
-      self?.popup.takeAway()
-      body()
+  /// Takes it from the screen and the list for good and calls `body`: when the server has answered what it
+  /// was given last, or after so many milliseconds if that is not to be waited for.
+  func withdraw(within milliseconds: UInt32? = nil, then body: @escaping () -> Void) {
+    onEnd = Once(body)
+    deadline = milliseconds.map {
+      .timeout(milliseconds: $0) { [weak self] in self?.take(.overdue) }
     }
-    if popup.isShowing { deadline = .timeout(milliseconds: 500) { end() } }
-    popup.whenShown { end() }
+    take(.withdraw)
   }
 
-  /// Takes the card from the screen for good. It lives until the server has answered: else what that was
-  /// just given would stay.
-  func vanish() {
-    face = nil
-    wish.cancel()
-    popup.whenShown { [self] in popup.takeAway() }
+  /// Calls `body` with what comes of it that the card was asked for just now.
+  func tellOutcome(_ body: @escaping (ShowOutcome) -> Void) {
+    askers.append(body)
+    if askers.count > 1 { return }
+    patience = .timeout(milliseconds: 5000) { [weak self] in self?.came(of: .silent) }
   }
 
-  private func askToShow() {
-    guard face != nil, wish.isDue || wish.isListed || popup.isOnScreen else { return }
-    server.ask { [weak self] in self?.show($0) }
+  /// Tells those who wait.
+  func came(of outcome: ShowOutcome) {
+    patience = nil
+    let askers = askers
+    self.askers = []
+    for body in askers { body(outcome) }
   }
 
-  private func show(_ abilities: NotificationServer.Abilities) {
-    let isWanted = wish.isDue || wish.isListed && abilities.traits.listsQuietly
-    guard let face, isWanted || popup.isOnScreen else { return }
-    if popup.isShowing { return popup.whenShown { [weak self] in self?.askToShow() } }
-    let wasDue = wish.isDue
-    let content = Popup.Content(
-      face, on: abilities, icons: icons, settings: settings.settings, isDue: wasDue)
-    // What is there already is not shown again: with many cards that would be many calls for one press.
-    if !wasDue, popup.isOnScreen, popup.presented?.content == content { return }
-    // A refresh of what is in a list alone would pop it up.
-    if !isWanted, popup.presented?.hasLeft == true { return popup.takeAway() }
-    if isInTheWay(of: content, traits: abilities.traits) { popup.takeAway() }
-    wish.shown()
-    popup.show(content) { [weak self] error in
-      if let error { self?.refused(because: error, wasDue: wasDue) } else { self?.retry = nil }
+  /// Lets something happen to it.
+  func take(_ event: CardState.Event) {
+    let before = (place, id)
+    let (next, effects) = CardState.reduce(state, event)
+    state = next
+    for effect in effects { carryOut(effect) }
+    if before != (place, id) { onNews(self, .moved) }
+  }
+
+  private func carryOut(_ effect: CardState.Effect) {
+    switch effect {
+    case .ask:
+      isAsking = true
+      if let abilities = surroundings.server.ask() { answered(abilities) }
+    case .show(let content, let replaced):
+      notification.show(content, replacing: replaced, on: surroundings.worker) { [weak self] in
+        self?.shown($0)
+      }
+    case .settle:
+      settling = .idle { [weak self] in self?.take(.settled) }
+    case .close(let id):
+      surroundings.server.close(id)
+    case .tryLater:
+      retry = .timeout(milliseconds: 1500) { [weak self] in self?.take(.retry) }
+    case .perform(let verb, isFresh: true):
+      surroundings.server.hearing { onNews(self, .pressed(verb)) }
+    case .perform(let verb, isFresh: false):
+      onNews(self, .pressed(verb))
+    case .display(let revision):
+      Stage.display.did(Stage.words(for: revision), at: revision)
+      came(of: .shown)
+    case .asked:
+      onNews(self, .asked)
+    case .gone:
+      deadline = nil
+      came(of: .silent)
+      onEnd.take()?()
     }
   }
 
-  /// Some servers refuse what comes too soon after the same thing, so it is tried once more.
-  private func refused(because error: GLibError, wasDue: Bool) {
-    Log.warning("card: the notification server refused it: \(error)")
-    if wasDue, face != nil { wish.repeatPopup() }
-    if retry == nil { retry = .timeout(milliseconds: 1500) { [weak self] in self?.askToShow() } }
+  /// The server has said what it can do: to all that asked it.
+  func answered(_ abilities: NotificationServer.Abilities) {
+    guard isAsking else { return }
+    isAsking = false
+    let fitting = NotificationFitting(
+      abilities: abilities, icons: surroundings.icons, settings: surroundings.settings.settings)
+    take(.answered(fitting, at: .now))
   }
 
-  /// True if the popup can't become what is to be shown, so that a new one has to take its place.
-  private func isInTheWay(of content: Popup.Content, traits: ServerTraits) -> Bool {
-    guard popup.isOnScreen, let presented = popup.presented else { return false }
-    return wish.isDue && !traits.replacingShows
-      || presented.content.verbs != content.verbs && !traits.replacingChangesButtons
-  }
-
-  private func pressed(_ verb: Verb) {
-    if verb == .later { wish.putOff() }
-    // From a list it comes up anew, and the server is asked before.
-    guard popup.isOnScreen else { return onPress(verb) }
-    server.hearing { onPress(verb) }
-  }
-
-  private func closed(_ id: UInt32) {
-    if popup.close(id) { wish.left() }
-  }
-
-  private func ownerChanged(isThere: Bool) {
-    if isThere { return askToShow() }
-    // Numbers belong to one owner: the next one may give ours to somebody else. What was on the
-    // screen comes back with the next server.
-    if popup.isOnScreen, !wish.isListed { wish.repeatPopup() }
-    popup.forget()
-    retry = nil
+  private func shown(_ reply: Result<UInt32, GLibError>) {
+    switch reply {
+    case .success(let id): take(.taken(id: id, at: .now))
+    case .failure(let error):
+      // One that has gone is not worth a word.
+      if state.isOnScreen { Log.warning("card: the notification server refused it: \(error)") }
+      take(.refused)
+      if state.retry == .over { came(of: .refused) }
+    }
   }
 }

@@ -7,6 +7,8 @@ struct ServerTraits {
   var drawsButtons = true
   /// It has room for three lines, and for one word on a button.
   var isSmall = false
+  /// The room for text, nil where a notification is as large as its text.
+  var room: Room?
   /// A notification that is replaced is shown as a new one would be, even if its popup went to a list.
   var replacingShows = true
   /// A notification that is replaced pops up though nobody was told that it had left the screen,
@@ -25,8 +27,12 @@ struct ServerTraits {
   /// The traits of the server with this name and vendor.
   init(server name: String, vendor: String = "") {
     switch name {
-    case "dunst", "mako":
+    case "dunst":
       drawsButtons = false
+    case "mako":
+      drawsButtons = false
+      // A hundred pixels high and three hundred wide, unless its settings say something else.
+      room = Room(lines: 5, columns: 26)
     case "gnome-shell":
       // What it replaces on the screen has no buttons.
       replacingShows = false

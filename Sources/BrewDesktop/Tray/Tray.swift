@@ -5,11 +5,7 @@ import GioKit
 
 /// The streak as an icon in the tray, with a menu.
 final class Tray: Surface {
-  /// Where the icon is on the bus. It is not the usual path: a host that looks for items at that one
-  /// by itself would find ours under the agent's name too, and show it twice.
-  private static let path = ApplicationID.objectPath + "/tray"
-
-  private let bus: Bus
+  private let item: TrayItem
   private let theme: SymbolicIcons
   private let settings: SettingsFollower
   private let read: () -> MenuContent?
@@ -17,45 +13,35 @@ final class Tray: Surface {
   private let host: TrayHost
   private var traits = TrayHost.Traits()
   private var entry: Entry?
-  private var item: TrayItem?
   private var menu: TrayMenu?
   private var autostartMonitor: FileMonitor?
   private var menuUpdate: EventSource?
   private var beginning: EventSource?
 
-  /// A tray on the bus. `read` gives what the menu offers, nil if it can't be read; `onPress` does
-  /// what was pressed.
+  /// A tray on the bus, whose icon is `item`. `read` gives what the menu offers, nil if it can't be read;
+  /// `onPress` does what was pressed.
   init(
-    on bus: Bus, theme: SymbolicIcons, settings: SettingsFollower,
+    _ item: TrayItem, on bus: Bus, theme: SymbolicIcons, settings: SettingsFollower,
     read: @escaping () -> MenuContent?, onPress: @escaping (Request) -> Void
   ) {
-    self.bus = bus
+    self.item = item
     self.theme = theme
     self.settings = settings
     self.read = read
     self.onPress = onPress
-    host = TrayHost(on: bus, item: Self.path)
+    host = TrayHost(on: bus, item: TrayItem.path)
+    item.themePath = theme.folder ?? ""
+    item.onPress = { [weak self] in self?.pressed($0) }
   }
 
-  /// Comes to be a little later: the card goes first, and would wait for an icon that is made while the
+  /// Goes to the hosts a little later: the card goes first, and would wait for a menu that is made while the
   /// notification server answers.
   func start() {
-    beginning = .timeout(milliseconds: 20) { [weak self] in
-      do {
-        try self?.begin()
-      } catch {
-        Log.warning("tray: there will be no icon: \(error)")
-      }
-    }
+    beginning = .timeout(milliseconds: 20) { [weak self] in self?.begin() }
   }
 
-  private func begin() throws {
-    guard let entry else { return }
-    let menu = TrayMenu(at: Self.path + "/menu", onPress: onPress)
-    item = try TrayItem(
-      on: bus, at: Self.path, menu: Self.path + "/menu", theme: theme, face: face(of: entry)
-    ) { [weak self] in self?.pressed($0) }
-    self.menu = menu
+  private func begin() {
+    menu = TrayMenu(at: TrayItem.menuPath, onPress: onPress)
     autostartMonitor = try? FileMonitor(path: Autostart().directory) { [weak self] in
       self?.updateMenu()
     }
@@ -73,10 +59,10 @@ final class Tray: Surface {
 
   /// Shows the entry again, as fits the host.
   private func refresh() {
-    guard let entry, let item else { return }
+    guard let entry else { return }
     item.show(face(of: entry))
     // The icon is what is seen; several changes in a row are one of the menu.
-    if menuUpdate == nil { menuUpdate = .idle { [weak self] in self?.updateMenu() } }
+    if menu != nil, menuUpdate == nil { menuUpdate = .idle { [weak self] in self?.updateMenu() } }
   }
 
   private func updateMenu() {

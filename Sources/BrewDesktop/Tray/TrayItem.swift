@@ -1,4 +1,5 @@
 import BrewArt
+import BrewHost
 import GLibKit
 import GioKit
 
@@ -12,26 +13,28 @@ final class TrayItem {
     case secondary
   }
 
-  private let menuPath: String
-  private let themePath: String
-  private var face: TrayFace
+  /// Where it is on the bus. It is not the usual path: a host that looks for items at that one by itself
+  /// would find ours under the agent's name too, and show it twice.
+  static let path = ApplicationID.objectPath + "/tray"
+  /// Where its menu is.
+  static let menuPath = path + "/menu"
+
+  /// Does what a press asks for.
+  var onPress: (Press) -> Void = { _ in }
+  /// The folder of the theme that has its icon, empty where it is drawn.
+  var themePath = ""
+  private var face: TrayFace?
   private var object: ExportedObject?
 
-  /// Exports the object at `path`. Throws ``GLibError``.
-  init(
-    on bus: Bus, at path: String, menu: String, theme: SymbolicIcons, face: TrayFace,
-    onPress: @escaping (Press) -> Void
-  ) throws {
-    menuPath = menu
-    themePath = theme.folder ?? ""
-    self.face = face
+  /// Exports the object, which shows nothing yet. Throws ``GLibError``.
+  init(on bus: Bus) throws {
     object = try ExportedObject(
-      on: bus, at: path, describedBy: Self.description,
+      on: bus, at: Self.path, describedBy: Self.description,
       read: { [weak self] in self?.property($0) ?? .string("") },
-      call: { method, _ in
+      call: { [weak self] method, _ in
         switch method {
-        case "Activate": onPress(.primary)
-        case "SecondaryActivate", "XAyatanaSecondaryActivate": onPress(.secondary)
+        case "Activate": self?.onPress(.primary)
+        case "SecondaryActivate", "XAyatanaSecondaryActivate": self?.onPress(.secondary)
         // Scrolling does nothing, and the host shows the menu by itself.
         default: break
         }
@@ -41,8 +44,9 @@ final class TrayItem {
 
   /// Shows this face from now on, and tells the hosts what of it is new.
   func show(_ face: TrayFace) {
-    let old = self.face
+    let before = self.face
     self.face = face
+    guard let old = before else { return }
     func tell<Part: Equatable>(_ part: KeyPath<TrayFace, Part>, _ signals: String...) {
       if old[keyPath: part] != face[keyPath: part] { signals.forEach { object?.emit($0) } }
     }
@@ -55,7 +59,8 @@ final class TrayItem {
     tell(\.description, "NewToolTip")
   }
 
-  private var status: String { face.isUrgent ? "NeedsAttention" : "Active" }
+  private var isUrgent: Bool { face?.isUrgent == true }
+  private var status: String { isUrgent ? "NeedsAttention" : "Active" }
 
   private func property(_ name: String) -> Variant {
     switch name {
@@ -65,18 +70,19 @@ final class TrayItem {
     case "Status": return .string(status)
     case "WindowId": return .int32(0)
     case "ItemIsMenu": return .bool(false)
-    case "Menu": return .objectPath(menuPath)
+    case "Menu": return .objectPath(Self.menuPath)
     case "IconThemePath": return .string(themePath)
-    case "IconName": return .string(face.iconName)
-    case "IconPixmap": return pixmaps(of: face.icon)
-    case "AttentionIconPixmap": return face.isUrgent ? pixmaps(of: face.icon) : pixmaps(of: nil)
+    case "IconName": return .string(face?.iconName ?? "")
+    case "IconPixmap": return pixmaps(of: face?.icon)
+    case "AttentionIconPixmap": return pixmaps(of: isUrgent ? face?.icon : nil)
     case "OverlayIconPixmap": return pixmaps(of: nil)
     case "ToolTip":
       return .tuple([
-        .string(face.iconName), pixmaps(of: nil), .string(face.title), .string(face.details),
+        .string(face?.iconName ?? ""), pixmaps(of: nil), .string(face?.title ?? ""),
+        .string(face?.details ?? ""),
       ])
-    case "IconAccessibleDesc", "AttentionAccessibleDesc": return .string(face.description)
-    case "XAyatanaLabel", "XAyatanaLabelGuide": return .string(face.label)
+    case "IconAccessibleDesc", "AttentionAccessibleDesc": return .string(face?.description ?? "")
+    case "XAyatanaLabel", "XAyatanaLabelGuide": return .string(face?.label ?? "")
     // AttentionIconName, OverlayIconName, AttentionMovieName.
     default: return .string("")
     }

@@ -27,6 +27,11 @@ public final class Bus {
     return String(String(cString: name).dropFirst().map { $0 == "." ? "_" : $0 })
   }
 
+  /// The id of the bus: another one of the same person has another.
+  public var guid: String {
+    g_dbus_connection_get_guid(connection).map { String(cString: $0) } ?? ""
+  }
+
   /// Waits until all that was said is on the bus: a program that ends takes the rest with it.
   public func flush() {
     g_dbus_connection_flush_sync(connection, nil, nil)

@@ -14,11 +14,12 @@ public final class ExportedObject {
   /// What others can ask of it.
   fileprivate final class Members {
     let read: @MainActor (String) -> Variant
-    let call: @MainActor (String, [Variant]) -> Variant?
+    let call: @MainActor (String, [Variant], @escaping @MainActor (Variant?) -> Void) -> Void
 
     init(
       read: @escaping @MainActor (String) -> Variant,
-      call: @escaping @MainActor (String, [Variant]) -> Variant?
+      call:
+        @escaping @MainActor (String, [Variant], @escaping @MainActor (Variant?) -> Void) -> Void
     ) {
       self.read = read
       self.call = call
@@ -28,10 +29,24 @@ public final class ExportedObject {
   /// Exports an object at `path` with the one interface that `xml` describes (introspection data of
   /// the D-Bus Specification). `read` gives the value of a property, of its declared type; `call`
   /// does what a method is for and gives the tuple of its results, nil for none. Throws ``GLibError``.
-  public init(
+  public convenience init(
     on bus: Bus, at path: String, describedBy xml: String,
     read: @escaping @MainActor (_ property: String) -> Variant,
     call: @escaping @MainActor (_ method: String, _ arguments: [Variant]) -> Variant?
+  ) throws(GLibError) {
+    try self.init(on: bus, at: path, describedBy: xml, read: read) { method, arguments, reply in
+      reply(call(method, arguments))
+    }
+  }
+
+  /// The same where a method is done later than it is called: then it calls `reply`, once.
+  public init(
+    on bus: Bus, at path: String, describedBy xml: String,
+    read: @escaping @MainActor (_ property: String) -> Variant = { _ in .string("") },
+    call:
+      @escaping @MainActor (
+        _ method: String, _ arguments: [Variant], _ reply: @escaping @MainActor (Variant?) -> Void
+      ) -> Void
   ) throws(GLibError) {
     let node = try throwing { g_dbus_node_info_new_for_xml(xml, $0) }
     defer { g_dbus_node_info_unref(node) }
@@ -76,18 +91,20 @@ private func with<Answer>(
 
 private let answerCall: GDBusInterfaceMethodCallFunc = {
   _, _, _, _, method, arguments, invocation, data in
-  var result: OpaquePointer?
-  if let method, let arguments {
-    nonisolated(unsafe) let values = Variant(taking: g_variant_ref(arguments)).children
-    let method = String(cString: method)
-    let address = with(data) { members in
-      members.call(method, values)?.withPointer { UInt(bitPattern: g_variant_ref($0)) }
+  guard let method, let arguments else { return }
+  nonisolated(unsafe) let values = Variant(taking: g_variant_ref(arguments)).children
+  nonisolated(unsafe) let invocation = invocation
+  let name = String(cString: method)
+  with(data) { members in
+    members.call(name, values) { result in
+      // It takes over the invocation, and a reference of its own to the result.
+      if let result {
+        result.withPointer { g_dbus_method_invocation_return_value(invocation, $0) }
+      } else {
+        g_dbus_method_invocation_return_value(invocation, nil)
+      }
     }
-    result = address?.flatMap { OpaquePointer(bitPattern: $0) }
   }
-  g_dbus_method_invocation_return_value(invocation, result)
-  // The invocation has taken a reference of its own.
-  if let result { g_variant_unref(result) }
 }
 
 private let answerRead: GDBusInterfaceGetPropertyFunc = { _, _, _, _, property, _, data in

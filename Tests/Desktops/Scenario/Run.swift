@@ -17,10 +17,12 @@ struct Run {
   }
 
   private let kind: any Desktop
+  private let steps: [Step]
   private let pictures: URL?
 
-  init(_ kind: any Desktop, pictures: URL?) {
+  init(_ kind: any Desktop, _ steps: [Step], pictures: URL?) {
     self.kind = kind
+    self.steps = steps
     self.pictures = pictures
   }
 
@@ -32,14 +34,14 @@ struct Run {
     do {
       let desk = try BrewDesk(kind)
       defer { desk.stop() }
-      for step in Scenario.steps {
+      for step in steps {
         let fault = fault(of: step, on: desk)
         result.steps.append(Result.Step(name: step.name, fault: fault))
         if step.name == "log" { takePicture(of: desk, named: kind.name) }
         if fault != nil { takePicture(of: desk, named: "\(kind.name)-\(step.name)-failed") }
       }
     } catch {
-      result.steps = Scenario.steps.map { Result.Step(name: $0.name, fault: "no desktop") }
+      result.steps = steps.map { Result.Step(name: $0.name, fault: "no desktop") }
       result.steps[0].fault = "no desktop: \(error)"
     }
     result.seconds = Int(Date().timeIntervalSince(start))

@@ -11,7 +11,7 @@ extension Scenario {
     try bus.catchUp()
     let card = try desk.card("that will expire") { $0.body.contains("Today is done.") }
     let revision = try desk.status().revision
-    let shown = desk.timesShown
+    let shown = desk.timesLooked
     try desk.desktop.seePopup(card.summary)
     try desk.desktop.kind.letExpire(on: desk.desktop)
     try desk.desktop.look(for: "an expired card") { $0.cardCount == 0 ? () : nil }
@@ -24,14 +24,14 @@ extension Scenario {
       }
     }
 
-    try seeNoPopup(on: desk) { desk.timesShown > shown }
+    try seeNoPopup(on: desk) { desk.timesLooked > shown }
     try desk.expect(streak: 3, logsToday: 0)
     // For longer than it takes to pop up.
     let end = ContinuousClock.now + .seconds(3)
     try seeNoPopup(on: desk) { ContinuousClock.now > end }
-    let shownToday = desk.timesShown
+    let shownToday = desk.timesLooked
     try desk.brewlog("settings", "card.stay", "always")
-    try seeNoPopup(on: desk) { desk.timesShown > shownToday }
+    try seeNoPopup(on: desk) { desk.timesLooked > shownToday }
     try require(try desk.status().revision == revision, "an expiry changed the store")
 
     try desk.brewlog("show")

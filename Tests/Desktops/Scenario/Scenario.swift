@@ -74,7 +74,7 @@ enum Scenario {
     try require(try desk.status().revision == before, "a dismissal changed the store")
     // What others change is followed, and brings nothing back.
     try desk.brewlog("log")
-    try eventually("the agent to see the log") { try desk.agentShows(revision: before + 1) }
+    try eventually("the agent to see the log") { desk.agentKnows(revision: before + 1) }
     try desk.viewNone()
   }
 
@@ -121,16 +121,16 @@ enum Scenario {
     // From now on an answer is owed, for longer than some who pass a question on wait for it.
     try desk.brewlog("show")
     try desk.askAgent()
-    let shown = desk.timesShown
+    let shown = desk.timesLooked
     let end = ContinuousClock.now + .seconds(30)
-    while desk.timesShown == shown, ContinuousClock.now < end {
+    while desk.timesLooked == shown, ContinuousClock.now < end {
       try desk.askAgent(within: "100ms")
       usleep(200_000)
     }
-    try require(desk.timesShown == shown + 1, "midnight came \(desk.timesShown - shown) times")
+    try require(desk.timesLooked == shown + 1, "midnight came \(desk.timesLooked - shown) times")
     try desk.expect(streak: 1, logsToday: 0)
     try desk.brewlog("log", "Cold brew")
-    while try !desk.agentShows(revision: revision + 1) || ContinuousClock.now < end {
+    while !desk.agentKnows(revision: revision + 1) || ContinuousClock.now < end {
       try desk.askAgent(within: "100ms")
       usleep(200_000)
     }

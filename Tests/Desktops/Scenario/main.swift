@@ -2,13 +2,14 @@ import DesktopSession
 import Foundation
 
 // Runs the scenario on the named desktops, or on all, and prints a table: desktop × step. With --tray
-// it is that of the icon on panels, and of the line on bars.
-// Usage: desktops [--tray] [NAME…] [--pictures FOLDER]; with --json a single NAME gives its result to
+// it is that of the icon on panels, and of the line on bars; with --kill that of an agent that is killed.
+// Usage: desktops [--tray | --kill] [NAME…] [--pictures FOLDER]; with --json a single NAME gives its result to
 // another process.
 
 var names: [String] = []
 var pictures: URL?
 var isTray = false
+var isKill = false
 var isForProcess = false
 var options: [String] = []
 var words = CommandLine.arguments.dropFirst()
@@ -18,6 +19,9 @@ while let word = words.popFirst() {
     if let pictures { options += [word, pictures.path] }
   } else if word == "--tray" {
     isTray = true
+    options.append(word)
+  } else if word == "--kill" {
+    isKill = true
     options.append(word)
   } else if word == "--json" {
     isForProcess = true
@@ -35,9 +39,11 @@ guard unknown.isEmpty else {
 }
 if isForProcess, let name = names.first {
   let kind = Desktops.all.first { $0.name == name }
+  let steps = isKill ? KillScenario.steps : Scenario.steps
   let result =
     isTray
-    ? TrayRun(name, pictures: pictures).result() : kind.map { Run($0, pictures: pictures).result() }
+    ? TrayRun(name, pictures: pictures).result()
+    : kind.map { Run($0, steps, pictures: pictures).result() }
   FileHandle.standardOutput.write(try JSONEncoder().encode(result))
   exit(0)
 }

@@ -103,6 +103,12 @@ public final class BrewDesk {
     return try agent.wait()
   }
 
+  /// Ends the agent and starts it again.
+  public func restart() throws {
+    _ = try endAgent()
+    try startAgent()
+  }
+
   /// Ends the agent and starts it again where the clock shows another time.
   public func restartAgent(zone: String) throws {
     _ = try endAgent()
@@ -119,12 +125,14 @@ public final class BrewDesk {
     }
   }
 
-  /// How often the agent has said that its surfaces were given something to show.
-  public var timesShown: Int { (agent?.errors.components(separatedBy: "display: ").count ?? 1) - 1 }
+  /// How often the agent has said that it looked at what there is to show.
+  public var timesLooked: Int {
+    (agent?.errors.components(separatedBy: "compute: ").count ?? 1) - 1
+  }
 
-  /// Whether the agent has said that its surfaces show this revision.
-  public func agentShows(revision: Int) throws -> Bool {
-    agent?.errors.contains("display: revision \(revision)\n") == true
+  /// Whether the agent has said that it knows what there is to show of this revision.
+  public func agentKnows(revision: Int) -> Bool {
+    agent?.errors.contains("compute: revision \(revision), ") == true
   }
 
   /// Throws unless the store says this.

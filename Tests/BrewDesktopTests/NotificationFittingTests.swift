@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import BrewDesktop
 
-struct PopupContentTests {
+struct NotificationFittingTests {
   private static let hint = "In a terminal: brewlog log"
 
   private func content(
@@ -13,13 +13,14 @@ struct PopupContentTests {
     vendor: String = "",
     capabilities: Set<String> = ["actions", "body"], settings: Settings = Settings(),
     isDue: Bool = true
-  ) -> Popup.Content {
+  ) -> NotificationContent {
     let now = Moment("2026-11-30")
     let entry = isReadable ? MemoryStore().entry(at: now) : Entry(at: now, content: .unreadable)
-    return Popup.Content(
-      CardFace(Presentation(entry: entry, failure: failure, popUp: false)),
-      on: NotificationServer.Abilities(name: name, vendor: vendor, capabilities: capabilities),
-      icons: IconFiles(in: []), settings: settings, isDue: isDue)
+    let fitting = NotificationFitting(
+      abilities: .init(name: name, vendor: vendor, capabilities: capabilities),
+      icons: IconFiles(in: []), settings: settings)
+    return fitting.content(
+      of: CardFace(Presentation(entry: entry, failure: failure, popUp: false)), isDue: isDue)
   }
 
   @Test func aServerWithButtonsGetsThem() {
