@@ -95,7 +95,7 @@ struct CardFaceTests {
 
   @Test func anArchivedTrackerHasNoButtons() throws {
     let face = try face(.count(CountRules()), after: Add(), isArchived: true)
-    #expect(face.text.summary == "1 · It")
+    #expect(face.text.summary == "Archived · It")
     #expect(face.verbs.isEmpty)
   }
 
