@@ -33,7 +33,7 @@ extension EndToEnd {
       try desk.desktop.press("log")
       try desk.see("1 day streak")
       try desk.brewlog("reset")
-      try desk.see("No streak yet")
+      try desk.see("1 day streak ended")
       #expect(agent.exitStatus == nil)
     }
 

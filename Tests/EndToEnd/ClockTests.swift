@@ -109,7 +109,9 @@ extension EndToEnd {
       try desk.desktop.press("log")
       try desk.see("2 day streak")
       try zone.move(east: -12)
-      try desk.card("the first day’s") { $0.body.contains("Today is done, 2 brews.") }
+      try desk.card("the first day’s") {
+        $0.summary == "1 day streak" && $0.body.contains("Today is done.")
+      }
       try zone.move(east: 14)
       try desk.card("the other day’s again") { $0.body.contains("Today is done.") }
       try desk.see("2 day streak")

@@ -49,7 +49,7 @@ extension EndToEnd {
       let undone = try desk.see("2 day streak")
       #expect(undone.body.contains("Taken back."))
       try desk.desktop.press("reset")
-      let reset = try desk.see("No streak yet")
+      let reset = try desk.see("2 day streak ended")
       #expect(reset.actions.map(\.key).contains("undo"))
       #expect(try desk.status().streak == 0)
       #expect(try desk.status().best == 3 - 1)

@@ -58,7 +58,8 @@ enum Scenario {
   private static func reset(_ desk: BrewDesk) throws {
     try desk.desktop.press("reset")
     let view = try desk.view(
-      streak: 0, logsToday: 0, "The streak was reset.", actions: ["log", "reset", "undo"])
+      streak: 0, logsToday: 0, "The streak was reset.", actions: ["log", "reset", "undo"],
+      summary: "2 day streak ended")
     try require(view.screen.flamePixels < 50, "\(view.screen.flamePixels) pixels of a flame")
   }
 
