@@ -88,8 +88,8 @@ public final class DeskState {
 
   private func stored(of tracker: Tracker.ID) -> Reminding {
     func instant(_ group: String) -> Instant? {
-      tracker.key.flatMap { file.text($0, in: group) }.flatMap { Int64($0) }.map(
-        Instant.init(microseconds:))
+      tracker.key.flatMap { file.text($0, in: group) }.flatMap { Int64($0) }
+        .map(Instant.init(microseconds:)).flatMap { Instant.range.contains($0) ? $0 : nil }
     }
     return Reminding(asked: instant("asked"), later: instant("later"))
   }

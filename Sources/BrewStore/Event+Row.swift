@@ -1,30 +1,38 @@
 import BrewCore
 
 extension Event {
-  /// The columns that ``init(row:)`` reads, in its order.
+  /// The columns that ``init(row:from:)`` reads, in its order.
   static let columns =
     "id, tracker, kind, at, utc_offset, day, method, rating, note, undoes, recorded, amount"
 
-  init(row: Row) {
+  /// An event from the columns that begin at `first`.
+  init(row: Row, from first: Int32 = 0) throws(SQLiteError) {
+    guard let verb = Verb(rawValue: try row.text(first + 2)) else { throw row.damage(first + 2) }
     let kind: Kind
-    switch row.text(2) {
-    case "log":
-      kind = .log(
-        Brew(
-          method: row.optionalText(6).map(Method.init(stored:)), rating: Rating(row.int(7)),
-          note: row.optionalText(8).map(Note.init(stored:))))
-    case "reset": kind = .reset
-    case "skip": kind = .skip
-    case "add": kind = .add(row.int(11))
-    case "set": kind = .set(row.int(11))
-    default: kind = .undo(EventID(stored: row.text(9)))
+    switch verb {
+    case .log: kind = .log(try Brew(row: row, from: first))
+    case .reset: kind = .reset
+    case .skip: kind = .skip
+    case .add: kind = .add(try row.int(first + 11, in: CountRules.range))
+    case .set: kind = .set(try row.int(first + 11, in: CountRules.range))
+    case .undo: kind = .undo(EventID(stored: try row.text(first + 9)))
     }
     self.init(
-      id: EventID(stored: row.text(0)), tracker: Tracker.ID(stored: row.text(1)), kind: kind,
+      id: EventID(stored: try row.text(first)),
+      tracker: Tracker.ID(stored: try row.text(first + 1)), kind: kind,
       at: Moment(
-        instant: Instant(microseconds: row.large(3)), utcOffset: row.int(4),
-        day: row.day(5)),
-      recorded: Instant(microseconds: row.large(10)))
+        instant: try row.instant(first + 3), utcOffset: try row.utcOffset(first + 4),
+        day: try row.day(first + 5)),
+      recorded: try row.instant(first + 10))
+  }
+}
+
+extension Brew {
+  fileprivate init(row: Row, from first: Int32) throws(SQLiteError) {
+    self.init(
+      method: try row.optionalText(first + 6).map(Method.init(stored:)),
+      rating: try row.optionalInt(first + 7, in: Rating.range).flatMap { Rating($0) },
+      note: try row.optionalText(first + 8, upTo: TextLimit.note).map(Note.init(stored:)))
   }
 }
 

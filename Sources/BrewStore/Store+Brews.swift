@@ -11,7 +11,7 @@ extension Store {
         SELECT day, count(*) FROM standing
         WHERE tracker = ?1 AND kind = 'log' AND at >= ?2 AND day >= ?3 GROUP BY day
         """, .text(tracker.description), .int(first.reach.lowerBound), .int(first.number)
-      ) { ($0.day(0), $0.int(1)) }
+      ) { (try $0.day(0), try $0.int(1, in: LoggedDay.counts)) }
     }
     return Dictionary(rows) { $1 }
   }

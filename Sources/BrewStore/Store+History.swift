@@ -12,16 +12,14 @@ extension Store {
         "SELECT \(Event.columns), \(undone), \(kind.result) \(newestFirst)",
         .text(tracker.description), .int(limit ?? -1)
       ) { row in
-        let item = HistoryItem(
-          event: Event(row: row), undone: row.int(12) != 0, result: row.optionalInt(13))
-        try row.check()
-        try body(item)
+        try body(HistoryItem(row: row))
       }
     }
   }
 
   /// The methods that were logged and stand, most recently used first. It costs by methods and not
-  /// by brews: the index is entered once for each.
+  /// by brews: the index is entered once for each. Where a damaged one leads back to a method
+  /// that it has led to before, `UNION` ends.
   public func methods(of tracker: Tracker.ID) throws -> [Method] {
     try transaction(.deferred) { try $0.methods(of: tracker) }
   }
@@ -36,6 +34,15 @@ extension Store {
   }
 }
 
+extension HistoryItem {
+  /// An item from the columns of an event, whether it was taken back, and what it came to.
+  fileprivate init(row: Row) throws(SQLiteError) {
+    self.init(
+      event: try Event(row: row), undone: try row.bool(12),
+      result: try row.optionalInt(13, in: CountRules.range))
+  }
+}
+
 extension Connection {
   /// The methods that were used, most recent first, in the transaction that runs.
   func methods(of tracker: Tracker.ID) throws -> [Method] {
@@ -43,7 +50,7 @@ extension Connection {
       """
       WITH RECURSIVE used (method) AS (
         SELECT min(method) FROM event WHERE tracker = ?1 AND kind = 'log'
-        UNION ALL
+        UNION
         SELECT (
           SELECT min(method) FROM event
           WHERE tracker = ?1 AND kind = 'log' AND method > used.method)
@@ -54,12 +61,12 @@ extension Connection {
         ORDER BY at DESC, revision DESC LIMIT 1)
       ORDER BY e.at DESC, e.revision DESC
       """, .text(tracker.description)
-    ) { Method(stored: $0.text(0)) }
+    ) { Method(stored: try $0.text(0)) }
   }
 
   fileprivate func kind(of tracker: Tracker.ID) throws -> Tracker.Kind {
     let kind = try first("SELECT kind FROM tracker WHERE id = ?1", .text(tracker.description)) {
-      Tracker.Kind(rawValue: $0.text(0))
+      Tracker.Kind(rawValue: try $0.text(0))
     }
     guard let kind = kind ?? nil else {
       throw TrackerError.unknown(tracker, among: try trackers().map(\.id))

@@ -24,7 +24,7 @@ extension Store: EventStore {
       let event = try decide(before).spelled(as: before) {
         try connection.methods(of: before.tracker.id)
       }
-      let (tracker, revision) = (before.tracker, before.revision + 1)
+      let (tracker, revision) = (before.tracker, try connection.revision(after: before.revision))
       try connection.append(event, to: tracker, revision: revision)
       let after = try connection.snapshot(
         of: tracker, at: revision, changed: revision, latest: event, now: now)
@@ -51,7 +51,13 @@ extension Connection {
   /// The number of the last change. Each row carries that of its own, so there is no row that every
   /// change would have to write too.
   func revision() throws -> Int64 {
-    try first(selectRevision) { $0.large(0) } ?? 0
+    try first(selectRevision) { try $0.revision(0) } ?? 0
+  }
+
+  /// The number of the change after that of a revision. No store comes to the last of them.
+  func revision(after revision: Int64) throws -> Int64 {
+    guard revision < Snapshot.revisions.upperBound else { throw SQLiteError(damaged: "revision") }
+    return revision + 1
   }
 
   fileprivate func append(_ event: Event, to tracker: Tracker, revision: Int64) throws {
@@ -114,11 +120,22 @@ extension Connection {
 
   /// A tracker, the revision of the store, and the one at which the tracker changed, in one look.
   private func tracker(_ id: Tracker.ID) throws -> (Tracker, Int64, Int64) {
-    let found = try first(selectTracker, .text(id.description)) {
-      (Tracker(row: $0, from: 2), $0.large(0), $0.large(1))
-    }
+    if let found = try row(of: id) { return found }
     // What reads the same may be another text, as an é of one character or of two.
-    return try found ?? self.tracker(trackers().named(id).id)
+    guard let found = try row(of: trackers().named(id).id) else {
+      throw SQLiteError(damaged: "the index of tracker.id")
+    }
+    return found
+  }
+
+  private func row(of id: Tracker.ID) throws -> (Tracker, Int64, Int64)? {
+    let found = try first(selectTracker, .text(id.description)) {
+      (try Tracker(row: $0, from: 2), try $0.revision(0), try $0.revision(1))
+    }
+    guard let found else { return nil }
+    guard found.0.id == id else { throw SQLiteError(damaged: "the index of tracker.id") }
+    guard found.2 <= found.1 else { throw SQLiteError(damaged: "revision") }
+    return found
   }
 
   private func lastMethod(of tracker: SQLiteValue) throws -> Method? {
@@ -127,19 +144,20 @@ extension Connection {
       SELECT method FROM standing WHERE tracker = ?1 AND kind = 'log'
       ORDER BY at DESC, revision DESC LIMIT 1
       """, tracker
-    ) { $0.optionalText(0).map(Method.init(stored:)) } ?? nil
+    ) { try $0.optionalText(0).map(Method.init(stored:)) } ?? nil
   }
 
   private func newest(_ select: String, of tracker: SQLiteValue) throws -> Event? {
-    try first(select, tracker, read: Event.init(row:))
+    try first(select, tracker, read: { try Event(row: $0) })
   }
 }
 
 // Each press runs these, so they are put together once.
 
-private let selectRevision = "SELECT max(\(lastChange)) FROM tracker AS t"
+private let selectRevision = "SELECT max(\(lastChange)) AS revision FROM tracker AS t"
 private let selectTracker = """
-  SELECT (SELECT max(\(lastChange)) FROM tracker AS t), \(lastChange), \(Tracker.columns)
+  SELECT (SELECT max(\(lastChange)) FROM tracker AS t) AS revision, \(lastChange) AS changed,
+    \(Tracker.columns)
   FROM tracker AS t WHERE id = ?1
   """
 private let selectNewest = newestEvent(in: "event")

@@ -11,8 +11,8 @@ extension Store {
   public func trackersWithRevisions() throws -> [(tracker: Tracker, revision: Int64)] {
     try transaction(.deferred) { connection in
       try connection.rows(
-        "SELECT \(lastChange), \(Tracker.columns) FROM tracker AS t ORDER BY t.rowid"
-      ) { (Tracker(row: $0, from: 1), $0.large(0)) }
+        "SELECT \(lastChange) AS changed, \(Tracker.columns) FROM tracker AS t ORDER BY t.rowid"
+      ) { (try Tracker(row: $0, from: 1), try $0.revision(0)) }
     }
   }
 
@@ -23,7 +23,8 @@ extension Store {
     guard try decide(trackers()) != nil else { return }
     try transaction(.immediate) { connection in
       guard let tracker = try decide(connection.trackers()) else { return }
-      try connection.write(tracker, revision: try connection.revision() + 1)
+      try connection.write(
+        tracker, revision: try connection.revision(after: connection.revision()))
       if let chosen = weekStart.chosen { try connection.startWeeks(on: chosen) }
     }
     announce()
@@ -38,35 +39,51 @@ extension Tracker {
     """
 
   /// A tracker from the columns that begin at `first`.
-  init(row: Row, from first: Int32 = 0) {
+  init(row: Row, from first: Int32 = 0) throws(SQLiteError) {
+    guard let kind = Kind(rawValue: try row.text(first + 2)) else { throw row.damage(first + 2) }
     let rules: Rules
-    switch row.text(first + 2) {
-    case "clean": rules = .clean(since: row.day(first + 4))
-    case "count":
-      rules = .count(
-        CountRules(
-          start: row.int(first + 5), target: row.optionalInt(first + 6),
-          goesBelowZero: row.int(first + 7) != 0))
-    default:
-      let methods = row.lines(first + 3).map(Method.init(stored:))
-      rules = .daily(
-        DailyRules(
-          methods: methods, target: row.int(first + 6), daysAWeek: row.optionalInt(first + 11),
-          weekStart: row.optionalInt(first + 14).flatMap(Weekday.init(index:)) ?? .monday))
+    switch kind {
+    case .daily: rules = .daily(try DailyRules(row: row, from: first))
+    case .clean: rules = .clean(since: try row.day(first + 4))
+    case .count: rules = .count(try CountRules(row: row, from: first))
+    }
+    var reminders: [Reminder] = []
+    for line in try row.lines(first + 12) {
+      guard let reminder = Reminder(stored: line) else { throw row.damage(first + 12) }
+      reminders.append(reminder)
     }
     self.init(
-      id: ID(stored: row.text(first)), name: ShortText(stored: row.text(first + 1)), rules: rules,
-      label: row.optionalText(first + 8).map(ShortText.init(stored:)),
-      unit: row.optionalText(first + 9).map(CountUnit.init(stored:)),
-      isArchived: row.int(first + 10) != 0,
-      reminders: row.lines(first + 12).compactMap(Reminder.init(stored:)),
-      hasCard: row.optionalInt(first + 13).map { $0 != 0 })
+      id: ID(stored: try row.text(first)), name: ShortText(stored: try row.text(first + 1)),
+      rules: rules, label: try row.optionalText(first + 8).map(ShortText.init(stored:)),
+      unit: try row.optionalText(first + 9).map(CountUnit.init(stored:)),
+      isArchived: try row.bool(first + 10), reminders: reminders,
+      hasCard: row.isNull(first + 13) ? nil : try row.bool(first + 13))
+  }
+}
+
+extension DailyRules {
+  fileprivate init(row: Row, from first: Int32) throws(SQLiteError) {
+    self.init(
+      methods: try row.lines(first + 3).map(Method.init(stored:)),
+      target: try row.int(first + 6, in: Self.targets),
+      daysAWeek: try row.optionalInt(first + 11, in: Self.week),
+      weekStart: try row.optionalInt(first + 14, in: 0...6).flatMap(Weekday.init(index:)) ?? .monday
+    )
+  }
+}
+
+extension CountRules {
+  fileprivate init(row: Row, from first: Int32) throws(SQLiteError) {
+    self.init(
+      start: try row.int(first + 5, in: Self.range),
+      target: try row.optionalInt(first + 6, in: Self.targets),
+      goesBelowZero: try row.bool(first + 7))
   }
 }
 
 extension Connection {
   func trackers() throws -> [Tracker] {
-    try rows("SELECT \(Tracker.columns) FROM tracker ORDER BY rowid") { Tracker(row: $0) }
+    try rows("SELECT \(Tracker.columns) FROM tracker ORDER BY rowid") { try Tracker(row: $0) }
   }
 
   func write(_ tracker: Tracker, revision: Int64) throws {
@@ -108,9 +125,9 @@ extension Reminder {
     let numbers = line.split(separator: " ").compactMap { Int64($0) }
     guard numbers.count == 3, (0..<86_400).contains(numbers[0]), (1...127).contains(numbers[1])
     else { return nil }
-    self.init(
-      second: Int(numbers[0]), days: Weekdays(bits: Int(numbers[1])),
-      since: Instant(microseconds: numbers[2]))
+    let since = Instant(microseconds: numbers[2])
+    guard Instant.range.contains(since) else { return nil }
+    self.init(second: Int(numbers[0]), days: Weekdays(bits: Int(numbers[1])), since: since)
   }
 }
 

@@ -15,7 +15,7 @@ extension Connection {
   func startWeeks(on day: Weekday) throws {
     let others = try trackers().filter { $0.weekStart ?? day != day }
     if others.isEmpty { return }
-    let revision = try revision() + 1
+    let revision = try revision(after: revision())
     for tracker in others {
       let changed = tracker.startingWeeks(on: day)
       try write(changed, revision: revision)

@@ -20,8 +20,8 @@ public struct StoreError: Error, Hashable {
     case foreign
     /// It was written by a later version of BrewLog.
     case newer(schema: Int, known: Int)
-    /// The file is damaged.
-    case corrupt
+    /// The file is damaged; where, in words for those who know its shape.
+    case corrupt(String)
     /// The file or its folder can't be written.
     case readOnly
     /// There is no room left.
@@ -38,6 +38,12 @@ public struct StoreError: Error, Hashable {
   public let file: String
   /// What is wrong.
   public let cause: Cause
+
+  /// An error of a file.
+  public init(file: String, cause: Cause) {
+    self.file = file
+    self.cause = cause
+  }
 }
 
 extension StoreError: CustomStringConvertible {
@@ -66,8 +72,12 @@ extension StoreError: CustomStringConvertible {
         \(file) has schema \(schema) and this BrewLog knows up to \(known); \
         it was left as it is: install a newer BrewLog
         """)
-    case .corrupt:
-      return say("\(file) is damaged; it was left as it is: restore a copy of it")
+    case .corrupt(let place):
+      return say(
+        """
+        \(file) is damaged (\(place)); it was left as it is: try “brewlog doctor --mend”, or restore \
+        a copy of it
+        """)
     case .readOnly:
       return say("\(file) is read-only; make it and its folder yours to write")
     case .full:
@@ -83,7 +93,8 @@ extension StoreError: CustomStringConvertible {
       return say(
         "\(file) was locked by another program for too long; nothing was written: try again")
     case .other(let code, let message):
-      return say("\(file): SQLite says: \(message) (\(code))")
+      return say(
+        "\(file) can’t be used: SQLite says: \(message) (\(code)); look at it with: brewlog doctor")
     }
   }
 }

@@ -94,6 +94,8 @@ struct DoctorTests {
     ("foreign", "rm brewlog.db; sqlite3 brewlog.db 'CREATE TABLE secret_roasts (x)'"),
     ("newer", "sqlite3 brewlog.db 'PRAGMA user_version = 99'"),
     ("torn", "truncate -s 8192 brewlog.db"),
+    ("of a version below zero", "printf '\\200' | dd of=brewlog.db bs=1 seek=60 conv=notrunc 2>&1"),
+    ("other streaks", "sqlite3 brewlog.db 'UPDATE logged_day SET streak = 999'"),
     (
       "out of step",
       """

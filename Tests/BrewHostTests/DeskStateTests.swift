@@ -31,6 +31,12 @@ final class DeskStateTests {
     #expect(state().reminding(of: tea) == Reminding(asked: later))
   }
 
+  @Test(arguments: [Int64.min, .max, 1 << 60])
+  func anInstantThatNoClockShowsIsAsIfThereWasNone(number: Int64) throws {
+    try state().note(.brew, asked: Instant(microseconds: number))
+    #expect(state().reminding(of: .brew) == Reminding())
+  }
+
   @Test func aQuietDayIsSeenByWhoReadsItAgain() throws {
     let agent = state()
     try agent.note(tea, asked: Instant(seconds: 1))

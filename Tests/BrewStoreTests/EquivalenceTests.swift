@@ -31,6 +31,7 @@ import TestSupport
       let eras = memory.eras(of: tracker.id, rules).filter { !$0.isEmpty }
       try #require(file.eras() == eras, "seed \(seed):\n\(steps.joined(separator: "\n"))")
     }
+    #expect(try file.faults() + file.differences() == [], "seed \(seed)")
     withExtendedLifetime(folder) {}
   }
 

@@ -52,7 +52,7 @@ import TestSupport
     #expect(kept.map(\.event.brew) == [Brew(method: try Method("Moka pot"), rating: Rating(5))])
     #expect(kept.map(\.undone) == [true])
     #expect(try store.faults() == [])
-    #expect(try before.first("PRAGMA user_version") { $0.int(0) } == Schema.version)
+    #expect(try before.first("PRAGMA user_version") { try $0.int(0, in: 0...99) } == Schema.version)
   }
 }
 

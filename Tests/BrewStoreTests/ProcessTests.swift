@@ -186,6 +186,6 @@ import TestSupport
 extension Store {
   /// What SQLite says of the file's integrity.
   func check() throws -> String {
-    try accessing { try $0.first("PRAGMA integrity_check") { $0.text(0) } ?? "" }
+    try accessing { try $0.first("PRAGMA integrity_check") { try $0.text(0) } ?? "" }
   }
 }

@@ -36,7 +36,7 @@ final class StatementLog {
     }
     return try queries.flatMap { sql in
       try store.accessing { connection in
-        try connection.rows("EXPLAIN QUERY PLAN \(sql)") { (plan: $0.text(3), sql: sql) }
+        try connection.rows("EXPLAIN QUERY PLAN \(sql)") { (plan: try $0.text(3), sql: sql) }
       }
     }
   }

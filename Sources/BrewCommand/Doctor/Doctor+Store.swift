@@ -61,9 +61,18 @@ extension Doctor {
     if location.isBlank {
       return say("\(location.file) is not there yet; the first write makes it")
     }
+    let mended = mends ? try mend(store) : []
     let revision = try store.revision()
     if let fault = try store.faults().first {
-      throw Unwell(say("\(location.file) is damaged (\(fault)); restore a copy of it"))
+      throw StoreError(file: location.file, cause: .corrupt(fault))
+    }
+    if let table = try store.differences().first {
+      throw Unwell(
+        say(
+          """
+          \(location.file) has streaks and counts that differ from what was recorded (\(table)); mend it \
+          with: brewlog doctor --mend
+          """))
     }
     guard let marks = location.marks else {
       throw Unwell(say("\(location.file) was removed meanwhile; try again"))
@@ -76,11 +85,28 @@ extension Doctor {
         say("\(location.file) can be read or written by others; keep them out with: chmod 600"))
     }
     let mode = String(marks.mode, radix: 8)
-    return say(
+    let report = say(
       """
       \(location.file), mode \(mode), \((marks.size + 1023) / 1024) KiB, sound, revision \(revision), \
       on a local file system
       """)
+    // Translators: %1 is what was found of the store, %2 what was wrong with it.
+    return mended.isEmpty ? report : say("\(report), mended (\(mended.joined(separator: ", ")))")
+  }
+
+  /// Mends the store, and gives what was wrong.
+  private func mend(_ store: Store) throws -> [String] {
+    do {
+      return try store.mend()
+    } catch let error as StoreError {
+      guard case .corrupt(let place) = error.cause else { throw error }
+      throw Unwell(
+        say(
+          """
+          \(error.file) is damaged (\(place)) where it can’t be mended; it was left as it is: restore a \
+          copy of it
+          """))
+    }
   }
 
   /// Lets another process read what was written, and the store itself.

@@ -12,9 +12,15 @@ import Speech
 @MainActor
 final class Doctor {
   private(set) var findings: [Finding] = []
+  /// Whether what can be made anew in the store is, before it is looked at.
+  let mends: Bool
   /// What the settings say; the usual ones where they can't be read.
   var settings = (try? SettingsFile().read())?.0 ?? Settings()
   var clock: LocalClock { LocalClock(settings) }
+
+  init(mends: Bool) {
+    self.mends = mends
+  }
 
   /// Looks at everything.
   func examine() {

@@ -3,8 +3,8 @@ import BrewHost
 import BrewStore
 
 extension Runner {
-  func examine(asJSON: Bool) throws {
-    let doctor = Doctor()
+  func examine(asJSON: Bool, mending mends: Bool) throws {
+    let doctor = Doctor(mends: mends)
     doctor.examine()
     let wrong = doctor.findings.filter { $0.state == .wrong }.map(\.part)
     if asJSON {

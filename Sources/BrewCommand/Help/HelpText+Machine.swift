@@ -66,7 +66,8 @@ extension HelpText {
         """),
       description: say(
         """
-        store      The file: its place, mode and size, whether it is sound, its revision, its disk
+        store      The file: its place, mode and size, whether it is sound and its streaks and counts
+                   are those of what was recorded, its revision, its disk
         write      A scratch tracker is written beside it, and removed again
         read       Another process finds the same there, and the store at its revision
         clock      The clock, and the zone as GLib and the C library read it
@@ -79,6 +80,10 @@ extension HelpText {
         tray       Whether a panel takes icons
         shortcuts  Whether the desktop gives keys, if the settings ask for them
         autostart  The entry that starts the agent on login
+
+        With --mend the indexes of the store, and its streaks and counts, are first made anew from what
+        was recorded where they are wrong. What was recorded stays as it is. Nothing is written where the
+        file would still be wrong after it.
 
         What can’t be looked at, because something before it is wrong, is skipped. With --json it is
         one object: ok, version, checks (an array of objects: check, state (ok, wrong, skipped), text).

@@ -23,7 +23,7 @@ enum Command: Hashable {
   case autostart(Switch?)
   case settings
   case setting(SettingKey, value: String?)
-  case doctor(asJSON: Bool)
+  case doctor(asJSON: Bool, mends: Bool)
   /// What a shell asks for while a command line is typed; its last word is the one that is not done.
   case complete([String])
   /// The same of a line of bash, the last part of which it replaces.
@@ -36,7 +36,7 @@ enum Command: Hashable {
     switch self {
     case .status(let asJSON), .statusOfAll(let asJSON), .history(_, let asJSON),
       .tracker(.list(let asJSON)), .tracker(.show(_, let asJSON)), .remind(.list(let asJSON)),
-      .doctor(let asJSON):
+      .doctor(let asJSON, _):
       return asJSON
     default:
       return false

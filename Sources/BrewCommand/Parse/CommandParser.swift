@@ -68,7 +68,7 @@ enum CommandParser {
     case .quiet: return .quiet(try operation(words, of: .quiet) ?? .on)
     case .autostart: return .autostart(try operation(words, of: .autostart))
     case .settings: return try setting(words)
-    case .doctor: return .doctor(asJSON: words.has("json"))
+    case .doctor: return .doctor(asJSON: words.has("json"), mends: words.has("mend"))
     }
   }
 

@@ -82,7 +82,10 @@ enum Syntax {
         Option("follow", help: say("Print a line on every change, until the pipe closes")), tracker,
       ]
     case .show, .watch, .methods: return [tracker]
-    case .doctor: return [json]
+    case .doctor:
+      return [
+        json, Option("mend", help: say("Make anew what can be made from what you recorded")),
+      ]
     case .remind:
       return [
         Option(

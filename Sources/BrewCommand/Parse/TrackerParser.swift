@@ -62,7 +62,7 @@ struct TrackerParser {
       let start = try number("start", in: CountRules(goesBelowZero: goesBelowZero).accepted)
       return .count(
         CountRules(
-          start: start ?? 0, target: try number("target", in: 1...CountRules.range.upperBound),
+          start: start ?? 0, target: try number("target", in: CountRules.targets),
           goesBelowZero: goesBelowZero))
     }
   }

@@ -59,7 +59,7 @@ extension IntentError {
     switch self {
     case .inTheFuture, .notAVerb, .archived, .beforeTheStart, .outOfRange, .nothingToAdd:
       return true
-    case .nothingToUndo, .undoLapsed, .alreadySkipped, .otherRevision: return false
+    case .outOfTime, .nothingToUndo, .undoLapsed, .alreadySkipped, .otherRevision: return false
     }
   }
 }

@@ -53,7 +53,7 @@ struct Runner {
         if key == .weekStart { try startWeeks(as: value) }
       }
       try printSettings(key)
-    case .doctor(let asJSON): try examine(asJSON: asJSON)
+    case .doctor(let asJSON, let mends): try examine(asJSON: asJSON, mending: mends)
     case .complete(let line): try complete(line)
     case .completeInBash(let line, let text): try completeInBash(line, replacing: text)
     case .help(let topic): try output.raw(Syntax.of(topic).help)

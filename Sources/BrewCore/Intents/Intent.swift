@@ -24,6 +24,8 @@ extension Snapshot {
     guard !tracker.isArchived else { throw IntentError.archived(tracker.id) }
     let at = moment ?? now
     guard at.instant <= now.instant else { throw IntentError.inTheFuture(at, now: now) }
+    guard at.isInRange else { throw IntentError.outOfTime(at) }
+    guard now.isInRange else { throw IntentError.outOfTime(now) }
     var generator = SystemRandomNumberGenerator()
     return Event(
       id: EventID(at: now.instant, using: &generator), tracker: tracker.id, kind: kind, at: at,

@@ -4,6 +4,8 @@ import Speech
 public enum IntentError: Error, Hashable {
   /// The given time is later than now.
   case inTheFuture(Moment, now: Moment)
+  /// The clock or the zone is so wrong that a time of it is not recorded.
+  case outOfTime(Moment)
   /// There is nothing left to take back.
   case nothingToUndo
   /// The newest event was not recorded in the last five minutes.
@@ -30,6 +32,12 @@ extension IntentError: CustomStringConvertible {
     switch self {
     case .inTheFuture(let moment, let now):
       return say("\(moment) lies in the future; give a time up to now, \(now)")
+    case .outOfTime(let moment):
+      return say(
+        """
+        \(moment) can’t be recorded: the years are 0 to 9999, and zones are up to 26 hours from UTC; set \
+        the machine’s clock and zone
+        """)
     case .nothingToUndo:
       return say("there is nothing to undo: nothing was recorded that has not been taken back")
     case .undoLapsed(let event):

@@ -15,6 +15,9 @@ public struct LoggedDay: Hashable, Sendable {
   /// it where that is skipped.
   public let streak: Streak
 
+  /// The numbers of brews that a day may have, of which a million days have a sum.
+  public static let counts = 0...1 << 32
+
   /// A day from its parts.
   public init(
     day: Day, brews: Int, isSkipped: Bool = false, firstOffset: Int, lastOffset: Int,

@@ -5,6 +5,9 @@ public struct Streak: Hashable, Sendable {
   /// The first day; nil when there is none.
   public let since: Day?
 
+  /// The lengths that there can be: a streak of days is no longer than all of ``Day/range``.
+  public static let lengths = 0...Day.range.upperBound.number - Day.range.lowerBound.number + 1
+
   /// No streak.
   public static let none = Streak(length: 0, since: nil)
 

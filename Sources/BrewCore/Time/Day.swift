@@ -6,6 +6,10 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public let number: Int
 
+  /// The days that are recorded: those of the years 0 to 9999. Whatever counts days from one of them to
+  /// another, in whatever unit down to microseconds, stays far within an `Int`.
+  public static let range = Day(number: -719_528)...Day(number: 2_932_896)
+
   /// A day from its number.
   public init(number: Int) {
     self.number = number

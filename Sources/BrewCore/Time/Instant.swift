@@ -3,6 +3,14 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Microseconds since the epoch; negative before it.
   public let microseconds: Int64
 
+  /// The instants that are recorded: those on a day of ``Day/range`` in UTC.
+  public static let range =
+    start(of: Day.range.lowerBound)...start(of: Day.range.upperBound.advanced(by: 1))
+
+  private static func start(of day: Day) -> Instant {
+    Instant(seconds: Int64(day.number) * 86_400)
+  }
+
   /// An instant from microseconds since the epoch.
   public init(microseconds: Int64) {
     self.microseconds = microseconds

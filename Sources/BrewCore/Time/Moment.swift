@@ -7,6 +7,15 @@ public struct Moment: Hashable, Sendable {
   /// The local day, the unit that streaks count.
   public let day: Day
 
+  /// The offsets that are recorded: as many as a zone may have (RFC 9636), in whole hours.
+  public static let utcOffsets = -26 * 3600...26 * 3600
+
+  /// True if all of it is in the ranges that are recorded.
+  var isInRange: Bool {
+    Instant.range.contains(instant) && Moment.utcOffsets.contains(utcOffset)
+      && Day.range.contains(day)
+  }
+
   /// A moment from its parts.
   public init(instant: Instant, utcOffset: Int, day: Day) {
     self.instant = instant

@@ -25,6 +25,9 @@ public struct Snapshot: Hashable, Sendable {
   /// The event recorded last, no undo, that has not been taken back.
   public let undoable: Event?
 
+  /// The revisions that a store may have: whole numbers that every reader of JSON takes as they are.
+  public static let revisions: ClosedRange<Int64> = 0...(1 << 53) - 1
+
   /// A snapshot from its parts.
   public init(
     revision: Int64, tracker: Tracker, changed: Int64 = 0, days: [LoggedDay] = [],

@@ -3,6 +3,9 @@ public struct CountRules: Hashable, Sendable {
   /// The numbers that can be added and counted.
   public static let range = -1_000_000_000_000...1_000_000_000_000
 
+  /// The counts to reach that are accepted.
+  public static let targets = 1...range.upperBound
+
   /// The count before anything was added.
   public let start: Int
   /// The count to reach, 1 or more; nil for none.

@@ -20,24 +20,19 @@ struct EndedStreaks {
       """
       SELECT day, best FROM ended_streak WHERE tracker = ?1 ORDER BY at DESC, revision DESC LIMIT 1
       """, tracker
-    ) { (slip: Optional($0.day(0)), best: $0.int(1)) }
+    ) { (slip: Optional(try $0.day(0)), best: try $0.length(1)) }
     return row ?? (nil, 0)
   }
 
   /// Brings the streaks up to date with an event that was just inserted.
   func follow(_ event: Event, revision: Int64) throws {
     switch event.kind {
-    case .reset:
-      let at = event.at.instant.microseconds
-      try connection.run(
-        "INSERT INTO ended_streak VALUES (?1, ?2, ?3, ?4, 0, 0)", tracker, .integer(at),
-        .integer(revision), .int(event.at.day.number))
-      try measure(from: (at, revision))
+    case .reset: try insert((event.at.instant.microseconds, revision), on: event.at.day)
     case .undo(let target):
       let key = try connection.first(
         "SELECT at, revision FROM event WHERE id = ?1 AND tracker = ?2", .text(target.description),
         tracker
-      ) { ($0.large(0), $0.large(1)) }
+      ) { (try $0.instant(0).microseconds, try $0.revision(1)) }
       guard let key else { return }
       try connection.run(
         "DELETE FROM ended_streak WHERE tracker = ?1 AND at = ?2 AND revision = ?3", tracker,
@@ -46,6 +41,24 @@ struct EndedStreaks {
     case .log, .skip, .add, .set:
       break
     }
+  }
+
+  /// Makes them all, from all events, where there are none yet.
+  func make() throws {
+    let resets = try connection.rows(
+      """
+      SELECT at, revision, day FROM standing WHERE tracker = ?1 AND kind = 'reset'
+      ORDER BY at, revision
+      """, tracker
+    ) { (key: (try $0.instant(0).microseconds, try $0.revision(1)), day: try $0.day(2)) }
+    for reset in resets { try insert(reset.key, on: reset.day) }
+  }
+
+  private func insert(_ key: (at: Int64, revision: Int64), on day: Day) throws {
+    try connection.run(
+      "INSERT INTO ended_streak VALUES (?1, ?2, ?3, ?4, 0, 0)", tracker, .integer(key.at),
+      .integer(key.revision), .int(day.number))
+    try measure(from: key)
   }
 
   /// Measures the streaks again that end at a key or after it, up to where nothing changes any more.
@@ -82,8 +95,8 @@ struct EndedStreaks {
       """, tracker, key[0], key[1]
     ) {
       Ended(
-        at: $0.large(0), revision: $0.large(1), day: $0.day(2),
-        length: $0.int(3), best: $0.int(4))
+        at: try $0.instant(0).microseconds, revision: try $0.revision(1), day: try $0.day(2),
+        length: try $0.length(3), best: try $0.length(4))
     }
   }
 }

@@ -11,6 +11,15 @@ struct Eras {
     self.tracker = tracker
   }
 
+  /// All that there may be, in their order.
+  func all() throws -> [Int64] {
+    try [Int64.min]
+      + connection.rows(
+        "SELECT DISTINCT at FROM standing WHERE tracker = ?1 AND kind = 'reset' ORDER BY at",
+        tracker
+      ) { try $0.era(0) }
+  }
+
   /// The era that an instant is in.
   func era(at instant: Int64) throws -> Int64 {
     try connection.first(
@@ -18,7 +27,7 @@ struct Eras {
       SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at <= ?2
       ORDER BY at DESC LIMIT 1
       """, tracker, .integer(instant)
-    ) { $0.integer(0) } ?? Int64.min
+    ) { try $0.era(0) } ?? Int64.min
   }
 
   /// The present one.
@@ -30,7 +39,7 @@ struct Eras {
       """
       SELECT at FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2 ORDER BY at LIMIT 1
       """, tracker, .integer(era)
-    ) { $0.integer(0) } ?? Int64.max
+    ) { try $0.era(0) } ?? Int64.max
   }
 
   /// The reset that ends an era, if there is one.
@@ -40,6 +49,6 @@ struct Eras {
       SELECT at, utc_offset, day FROM standing WHERE tracker = ?1 AND kind = 'reset' AND at > ?2
       ORDER BY at, revision LIMIT 1
       """, tracker, .integer(era)
-    ) { Moment(instant: Instant(microseconds: $0.large(0)), utcOffset: $0.int(1), day: $0.day(2)) }
+    ) { Moment(instant: try $0.instant(0), utcOffset: try $0.utcOffset(1), day: try $0.day(2)) }
   }
 }

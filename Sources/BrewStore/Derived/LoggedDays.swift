@@ -33,7 +33,7 @@ struct LoggedDays {
   private func best() throws -> Int {
     try connection.first(
       "SELECT best FROM logged_day WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
-    ) { $0.int(0) } ?? 0
+    ) { try $0.length(0) } ?? 0
   }
 
   /// The last streak up to a day, over all eras.
@@ -57,6 +57,20 @@ struct LoggedDays {
     }
   }
 
+  /// Makes them all, from all events, where there are none yet.
+  func make() throws {
+    for era in try eras.all() {
+      let days = try connection.first(
+        """
+        SELECT min(day), max(day) FROM standing
+        WHERE tracker = ?1 AND kind IN ('log', 'skip') AND at >= ?2 AND at < ?3
+        """, tracker, .integer(era), .integer(try eras.end(of: era))
+      ) { $0.isNull(0) ? nil : try $0.day(0)...$0.day(1) }
+      if let days = days ?? nil { try recount(era, days) }
+    }
+    try restreak(Int64.min, from: Day.range.lowerBound)
+  }
+
   /// Adds a log, or a skip if it has no `brews`.
   private func add(_ moment: Moment, brews: Int) throws -> ChangedDays {
     let era = try eras.era(at: moment.instant.microseconds)
@@ -77,14 +91,14 @@ struct LoggedDays {
     try connection.first(
       "SELECT skipped FROM logged_day WHERE tracker = ?1 AND era = ?2 AND day = ?3", tracker,
       .integer(era), .int(day.number)
-    ) { $0.int(0) != 0 } ?? false
+    ) { try $0.bool(0) } ?? false
   }
 
   private func takeBack(_ target: EventID) throws -> ChangedDays? {
     guard
       let event = try connection.first(
         "SELECT \(Event.columns) FROM event WHERE id = ?1", .text(target.description),
-        read: Event.init(row:))
+        read: { try Event(row: $0) })
     else { return nil }
     let instant = event.at.instant.microseconds
     switch event.kind {

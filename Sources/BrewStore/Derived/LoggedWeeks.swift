@@ -27,7 +27,7 @@ struct LoggedWeeks {
       read: StoredWeek.init(row:))
     let best = try connection.first(
       "SELECT best FROM logged_week WHERE tracker = ?1 ORDER BY era DESC, day DESC LIMIT 1", tracker
-    ) { $0.int(0) }
+    ) { try $0.length(0) }
     return WeekStreaks(
       ending: Dictionary(ending.map { ($0.day, $0.streak) }) { $1 }, best: best ?? 0)
   }
@@ -61,7 +61,7 @@ struct LoggedWeeks {
       """
       SELECT era, min(day), max(day) FROM logged_day WHERE tracker = ?1 GROUP BY era ORDER BY era
       """, tracker
-    ) { (era: $0.integer(0), first: $0.day(1), last: $0.day(2)) }
+    ) { (era: try $0.era(0), first: try $0.day(1), last: try $0.day(2)) }
     for era in eras { try follow(ChangedDays(eras: [era.era], days: era.first...era.last)) }
   }
 

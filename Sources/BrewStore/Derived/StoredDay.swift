@@ -13,13 +13,20 @@ struct StoredDay {
 }
 
 extension StoredDay {
-  init(row: Row) {
-    era = row.integer(0)
+  init(row: Row) throws(SQLiteError) {
+    era = try row.era(0)
     logged = LoggedDay(
-      day: row.day(1), brews: row.int(2), isSkipped: row.int(3) != 0,
-      firstOffset: row.int(4), lastOffset: row.int(5),
-      streak: row.int(6) == 0
-        ? .none : Streak(length: row.int(6), since: row.day(7)))
-    best = row.int(8)
+      day: try row.day(1), brews: try row.int(2, in: LoggedDay.counts),
+      isSkipped: try row.bool(3), firstOffset: try row.utcOffset(4),
+      lastOffset: try row.utcOffset(5), streak: try Streak(row: row, length: 6, since: 7))
+    best = try row.length(8)
+  }
+}
+
+extension Streak {
+  init(row: Row, length: Int32, since: Int32) throws(SQLiteError) {
+    let number = try row.length(length)
+    let first = try row.day(since)
+    self = number == 0 ? .none : Streak(length: number, since: first)
   }
 }

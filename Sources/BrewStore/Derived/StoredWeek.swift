@@ -17,14 +17,14 @@ struct StoredWeek: Equatable {
   /// The columns that ``init(row:)`` reads, in its order.
   static let columns = "era, day, done, skipped, first, streak, since, best"
 
-  init(row: Row) {
-    era = row.integer(0)
-    day = row.day(1)
-    (done, skipped) = (row.int(2), row.int(3))
-    first = row.day(4)
-    streak =
-      row.int(5) == 0 ? .none : Streak(length: row.int(5), since: row.day(6))
-    best = row.int(7)
+  init(row: Row) throws(SQLiteError) {
+    era = try row.era(0)
+    day = try row.day(1)
+    done = try row.int(2, in: 0...7)
+    skipped = try row.int(3, in: 0...7)
+    first = try row.day(4)
+    streak = try Streak(row: row, length: 5, since: 6)
+    best = try row.length(7)
   }
 
   /// Gives it the streak that it has after the week before it with a log or a skip.

@@ -38,6 +38,8 @@ final class Connection {
     self.handle = handle
     self.path = path
     busyMilliseconds = busySeconds * 1000
+    // Nothing in the file is run, and its pages are looked at more closely.
+    brewlog_distrust(handle)
     sqlite3_busy_timeout(handle, busyMilliseconds)
   }
 
@@ -45,7 +47,7 @@ final class Connection {
   static let enteringWAL = "PRAGMA journal_mode = WAL"
 
   /// True if there is no write-ahead log to the file, as to a copy that `VACUUM INTO` made.
-  var hasNoLog: Bool { (try? first("PRAGMA journal_mode") { $0.text(0) }) == "delete" }
+  var hasNoLog: Bool { (try? first("PRAGMA journal_mode") { try $0.text(0) }) == "delete" }
 
   /// True if the write-ahead log holds nothing.
   var isLogEmpty: Bool {
@@ -148,9 +150,7 @@ final class Connection {
       prepared.append(statement)
     }
     try statement.bind(values)
-    let value = try body(statement)
-    try statement.checkRow()
-    return value
+    return try body(statement)
   }
 
   /// Runs `body` in a transaction. If it throws, nothing of it is kept.

@@ -46,10 +46,13 @@ struct FileImage {
     throw SQLiteError(code: SQLITE_BUSY)
   }
 
+  /// More bytes than this are no store, and would take the memory of the machine.
+  private static let largest = 1 << 30
+
   private static func image(of file: [UInt8], _ log: [UInt8]) -> [UInt8] {
     var image = file
     log.withUnsafeBytes { bytes in
-      guard let log = WriteAheadLog(bytes) else { return }
+      guard let log = WriteAheadLog(bytes), log.fileSize < largest else { return }
       if log.fileSize > image.count {
         image += [UInt8](repeating: 0, count: log.fileSize - image.count)
       } else {
@@ -67,8 +70,7 @@ struct FileImage {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var found = stat()
-    // More than this is no store, and would take the memory of the machine.
-    guard fstat(descriptor, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_size < 1 << 30
+    guard fstat(descriptor, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_size < largest
     else { return nil }
     var isWhole = true
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(found.st_size)) { buffer, count in

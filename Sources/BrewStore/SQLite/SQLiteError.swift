@@ -10,8 +10,10 @@ struct SQLiteError: Error {
   let errno: Int32
   /// True if the file could only be opened for reading.
   let isReadOnly: Bool
-  /// SQLite's own sentence.
+  /// SQLite's own sentence, or what this program found.
   let message: String
+  /// True if this program found it.
+  private let isOwn: Bool
 
   /// True if there is a link on the way to the file (`SQLITE_CANTOPEN_SYMLINK`).
   var isOfALink: Bool { code == SQLITE_CANTOPEN | 6 << 8 }
@@ -36,6 +38,7 @@ struct SQLiteError: Error {
     errno = sqlite3_system_errno(connection)
     isReadOnly = connection != nil && sqlite3_db_readonly(connection, "main") == 1
     message = String(cString: sqlite3_errmsg(connection))
+    isOwn = false
   }
 }
 
@@ -46,6 +49,26 @@ extension SQLiteError {
     errno = 0
     isReadOnly = false
     message = String(cString: sqlite3_errstr(code))
+    isOwn = false
+  }
+
+  /// The file is damaged in a way that SQLite does not notice. `place` names what is wrong in words of this
+  /// program: a column of one of its statements, for one.
+  init(damaged place: String?) {
+    code = SQLITE_CORRUPT
+    errno = 0
+    isReadOnly = false
+    message = place ?? String(cString: sqlite3_errstr(code))
+    isOwn = true
+  }
+
+  /// True if the file is damaged.
+  var isDamage: Bool { code & 0xff == SQLITE_CORRUPT }
+
+  /// What is damaged. A sentence of SQLite's may have words from the file in it, unless it is about one of
+  /// this program's own statements.
+  var place: String {
+    isOwn || code == SQLITE_ERROR ? message : String(cString: sqlite3_errstr(code))
   }
 }
 
@@ -61,7 +84,12 @@ extension StoreError {
       cause = Cause(number: Folder.faultOfWriting(beside: file) ?? ENOENT)
     case SQLITE_CANTOPEN: cause = Cause(number: error.errno)
     case SQLITE_NOTADB: cause = .notADatabase
-    case SQLITE_CORRUPT: cause = .corrupt
+    // The statements are right, so a table, a column or a row that they need is not as it was made.
+    case SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG,
+      SQLITE_FORMAT:
+      cause = .corrupt(error.place)
+    // SQLITE_IOERR_SHORT_READ, which Swift does not import: the file is shorter than it says.
+    case SQLITE_IOERR where error.code == SQLITE_IOERR | 2 << 8: cause = .corrupt(error.place)
     case SQLITE_READONLY, SQLITE_PERM: cause = .readOnly
     case SQLITE_FULL: cause = .full
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: cause = .busy

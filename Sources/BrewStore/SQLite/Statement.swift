@@ -7,8 +7,6 @@ final class Statement {
   /// SQLite's own handle. Only it and its rows call SQLite with it.
   let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// True if a row had a number that nothing recorded comes to.
-  var isImpossible = false
 
   init(_ sql: String, on connection: OpaquePointer) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -34,7 +32,6 @@ final class Statement {
   /// Ends it where it stands, so that it holds no lock, and makes it ready to be run again.
   func reset() {
     sqlite3_reset(handle)
-    isImpossible = false
   }
 
   private func bind(_ value: SQLiteValue, at index: Int32) -> Int32 {
@@ -48,18 +45,11 @@ final class Statement {
 
   /// The next row, nil after the last. It is valid until the next call.
   func next() throws(SQLiteError) -> Row? {
-    try checkRow()
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return Row(statement: self)
     case SQLITE_DONE: return nil
     default: throw SQLiteError(connection)
     }
-  }
-
-  /// Throws that the file is damaged if what was read of the row is impossible: SQLite does not notice a
-  /// number that is another, and to count on from it would end the program.
-  func checkRow() throws(SQLiteError) {
-    if isImpossible { throw SQLiteError(code: SQLITE_CORRUPT) }
   }
 
   func forEach(_ body: (Row) throws -> Void) throws {

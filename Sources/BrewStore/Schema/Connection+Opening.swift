@@ -12,7 +12,10 @@ extension Connection {
       connection = try Connection(path: location.withoutLinks, busySeconds: busySeconds)
     }
     try connection.execute(
-      "PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON")
+      """
+      PRAGMA synchronous = FULL; PRAGMA cache_size = -256; PRAGMA foreign_keys = ON;
+      PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY
+      """)
     return connection
   }
 
@@ -63,22 +66,34 @@ extension Connection {
   }
 
   private func pragma(_ name: String) throws -> Int64 {
-    try first("PRAGMA \(name)") { $0.integer(0) } ?? 0
+    try first("PRAGMA \(name)") { try $0.integer(0, in: Int64.min...Int64.max) } ?? 0
   }
 
   /// The schema of the file, 0 if it is empty. Refuses files that are not this program's to write.
   private func version(of location: StoreLocation) throws -> Int {
-    let version = Int(try pragma("user_version"))
+    let version = try pragma("user_version")
     let application = try pragma("application_id")
     if application == 0, version == 0, try pragma("schema_version") == 0 { return 0 }
     guard application == Schema.applicationID else {
+      if try hasTables { throw SQLiteError(damaged: "application_id") }
       throw StoreError(file: location.file, cause: .foreign)
     }
+    guard Schema.versions.contains(version) else { throw SQLiteError(damaged: "user_version") }
     guard version <= Schema.version else {
-      let cause = StoreError.Cause.newer(schema: version, known: Schema.version)
+      let cause = StoreError.Cause.newer(schema: Int(version), known: Schema.version)
       throw StoreError(file: location.file, cause: cause)
     }
-    return version
+    return Int(version)
+  }
+
+  /// True if the tables are those of a store, whatever the file is marked as.
+  private var hasTables: Bool {
+    get throws {
+      let names = "'tracker', 'event', 'logged_day'"
+      return try first("SELECT count(*) FROM sqlite_schema WHERE name IN (\(names))") {
+        try $0.int(0, in: 0...Int.max) == 3
+      } ?? false
+    }
   }
 
   private func migrate(from version: Int, _ firstWeekday: () -> Weekday) throws {
@@ -94,7 +109,7 @@ extension Connection {
   /// Fills in the day on which weeks start where they are counted, and makes the weeks.
   private func keepWeekStart(_ firstWeekday: () -> Weekday) throws {
     let counting = "SELECT 1 FROM tracker WHERE days_a_week IS NOT NULL LIMIT 1"
-    guard try first(counting, read: { $0.int(0) }) != nil else { return }
+    guard try first(counting, read: { _ in true }) != nil else { return }
     try run(
       "UPDATE tracker SET week_starts = ?1 WHERE days_a_week IS NOT NULL",
       .int(firstWeekday().index))

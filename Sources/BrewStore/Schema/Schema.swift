@@ -9,8 +9,19 @@ enum Schema {
   /// The schema that this program writes (SQLite's `user_version`).
   static var version: Int { migrations.count }
 
+  /// The versions that there may ever be.
+  static let versions: ClosedRange<Int64> = 1...1000
+
   /// The first one that keeps on which day weeks start, and the weeks themselves by that.
   static let firstWithWeekStart = 5
+
+  /// The tables that are derived from the events, and what their rows are found by.
+  static let derived = [
+    (table: "logged_day", key: "tracker, era, day"),
+    (table: "logged_week", key: "tracker, era, day"),
+    (table: "ended_streak", key: "tracker, at, revision"),
+    (table: "counted", key: "tracker, revision"),
+  ]
 
   /// They are put into words when they are run: a start asks for their number only.
   static let migrations: [@Sendable () -> String] = [
