@@ -50,7 +50,7 @@ extension EndToEnd {
       try eventually("the agent to see the log", seen: { agent.errors }) {
         desk.agentKnows(revision: 2)
       }
-      try desk.brewlog("show")
+      try desk.askForCard()
       let actions = try desk.desktop.session.call(
         "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.gtk.Actions", "List")
       #expect(actions.contains("undo"))

@@ -120,7 +120,7 @@ enum Scenario {
     desk.desktop.freezeServer()
     defer { desk.desktop.thawServer() }
     // From now on an answer is owed, for longer than some who pass a question on wait for it.
-    try desk.brewlog("show")
+    try desk.askForCard()
     try desk.askAgent()
     let shown = desk.timesLooked
     let end = ContinuousClock.now + .seconds(30)

@@ -116,6 +116,13 @@ public final class BrewDesk {
     try startAgent()
   }
 
+  /// Asks the agent for its card, as the launcher does, which is not told what comes of it.
+  public func askForCard() throws {
+    try desktop.session.call(
+      "org.brewlog.BrewLog", "/org/brewlog/BrewLog", "org.freedesktop.Application", "Activate",
+      "a{sv}", "0")
+  }
+
   /// Asks the agent something that its main loop has to answer, in time if there is a limit.
   public func askAgent(within limit: String = "20s") throws {
     let reply = try desktop.session.call(
