@@ -44,6 +44,13 @@ extension EndToEnd {
         .filter { $0.hasPrefix("brew=") }.map { String($0.dropFirst(5)) }
     }
 
+    /// Waits until it is written down that one reminder has asked, which is after the server has it.
+    private func awaitNote(on desk: BrewDesk) throws {
+      try eventually("it to be written down") {
+        (try? known(on: desk).compactMap { Int($0) }.count) == 1
+      }
+    }
+
     @Test(arguments: light) func itComesAtItsTimeAndIsAnswered(on kind: any Desktop) throws {
       let desk = try desk(kind, halfPastEightIn: 15)
       defer { desk.stop() }
@@ -172,7 +179,7 @@ extension EndToEnd {
       defer { other.stop() }
       try other.startAgent()
       try other.card("that reminds") { $0.actions.map(\.key) == ["log", "later", "skip"] }
-      try eventually("it to be written down") { (try? known(on: desk).count) == 1 }
+      try awaitNote(on: desk)
       // It has asked, and comes here no more.
       try desk.desktop.startServer()
       try desk.askAgent()
@@ -226,7 +233,7 @@ extension EndToEnd {
         if case .sent = $0 { true } else { false }
       }
       #expect(sent.count == 1)
-      #expect(try known(on: desk).compactMap { Int($0) }.count == 1)
+      try awaitNote(on: desk)
     }
 
     /// From one zone to another where it is that time within a minute.
@@ -247,7 +254,7 @@ extension EndToEnd {
         $0.summary == "No streak yet"
       }
       #expect(card.actions.map(\.key) == ["log", "later", "skip"])
-      #expect(try known(on: desk).compactMap { Int($0) }.count == 1)
+      try awaitNote(on: desk)
     }
 
     @Test func onAQuietDayNothingComesByItself() throws {
